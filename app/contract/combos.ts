@@ -66,7 +66,7 @@ export const comboPayload = eventTemplatePayload
     memberDiscounts: z.array(
       z.object({ discountType, value: z.number(), personTypeIds: z.array(z.string()) }),
     ),
-    /** what it saves this visitor against its cheapest parts, cents: the same for each (`each`), at least (`from`) or at most (`to`) so much; null: nothing */
+    /** what it saves the party that is asked for, else one person, against its parts bought alone, cents: just so much (`each`), at least (`from`) or at most (`to`), whatever is chosen; null: nothing */
     saving: z.object({ amount: z.int(), kind: z.enum(['each', 'from', 'to']) }).nullable(),
     /** whether it can be had on a day of the asked window; null when no window was asked */
     available: z.boolean().nullable(),

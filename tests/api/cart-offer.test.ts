@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { writeParty } from '#app/rules/tickets/party.ts'
 import { overHttp } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aDraft, BOAT, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
@@ -41,10 +42,13 @@ async function filled(database: Database, draft: CartDraft) {
 test('the combo of what is in the cart is offered, taken by one call at the price that was said, and put back by another', async ({
   database,
 }) => {
-  const { cart, offer, take, undo } = await filled(database, both())
+  const { cart, offer, take, undo, api } = await filled(database, both())
   const best = await offer()
   expect(best).toMatchObject({ change: { kind: 'combo', names: ['Boat and Galleries'] }, before: cart.total })
   expect(best!.saved).toBe(cart.total - 5000)
+  const params = { comboTemplateId: 'both' }
+  const { payload } = await (await api()).combos.get({ params, query: { party: writeParty({ adult: 2 }) } })
+  expect(payload.saving).toEqual({ amount: best!.saved, kind: 'from' })
   const cheaper = await take(best!.after)
   expect(cheaper).toMatchObject({ total: 5000, version: cart.version + 1, templates: [] })
   expect(cheaper.hold).toEqual(cart.hold)

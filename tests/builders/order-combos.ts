@@ -9,6 +9,7 @@ export const picture = (name: string, primary = false) => ({ primary, thumbnail:
 const person = (id: string, price: number, maximum: number | null = null) => ({
   personType: { id, name: `One ${id}`, description: `for ${id}` },
   price,
+  discountedPrice: price,
   maximum,
 })
 

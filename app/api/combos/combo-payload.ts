@@ -45,7 +45,7 @@ export function comboPayload({ combo, available, inFull, party }: ComboSource, a
     lowestRetailPrice: lowest?.retailPrice ?? null,
     lowestMemberPrice: lowestMemberPrice([priceList]),
     partyPrice: party ? comboPartyPrice(combo, party, pricingOf(asker)) : null,
-    saving: savingOf(combo, { priceList, pricing: pricingOf(asker) }),
+    saving: savingOf(combo, { party, pricing: pricingOf(asker) }),
     addOns: { inventoryAddOns: combo.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
     orderForms: orderFormPayloads(venue, combo.orderFormIds),
     membership: membershipPayload(combo, venue),

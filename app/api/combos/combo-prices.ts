@@ -1,11 +1,12 @@
 import type { PriceListPayload } from '#app/contract/events.ts'
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
-import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
+import type { PriceEntry } from '#app/contract/venue-file/prices.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { comboLine } from '#app/rules/combos/combo-line.ts'
 import { comboOffer } from '#app/rules/combos/combo-offer.ts'
-import { type Cents, sumCents } from '#app/rules/money/cents.ts'
+import { type PricedPart, type PriceEnd, partsAlone } from '#app/rules/combos/combo-saving.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import { type PriceRange, partyPriceOf } from '#app/rules/pricing/party-price.ts'
 import type { Party } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
@@ -42,15 +43,17 @@ export const comboPartyPrice = (
 ): PriceRange | null =>
   partyPriceOf(
     combo.type === 'fixedPrice'
-      ? [partyTotal(combo, { party, pricing, entries: combo.prices })]
-      : [cheapest, dearest].map(pick =>
-          partyTotal(combo, { party, pricing, entries: summedPrices(combo, pricing.venue, pick) }),
-        ),
+      ? [comboPartyTotal(combo, { party, pricing, end: 'cheapest' })]
+      : PRICE_ENDS.map(end => comboPartyTotal(combo, { party, pricing, end })),
   )
 
-type PartyOfCombo = { party: Party; pricing: PriceSource; entries: readonly PriceEntry[] }
+export const PRICE_ENDS: readonly PriceEnd[] = ['cheapest', 'dearest']
 
-function partyTotal(combo: ComboTemplate, { party, pricing, entries }: PartyOfCombo): Cents | null {
+type PartyOfCombo = { party: Party; pricing: PriceSource; end: PriceEnd }
+
+/** What a party pays for a combo of the cheapest or dearest that can be chosen, in cents; null where one of them cannot have it. */
+export function comboPartyTotal(combo: ComboTemplate, { party, pricing, end }: PartyOfCombo): Cents | null {
+  const entries = combo.type === 'fixedPrice' ? combo.prices : summedPrices(combo, pricing.venue, end)
   const sold = entries.filter(isSelectable)
   const coming = Object.entries(party)
   if (coming.length === 0 || !coming.every(([id]) => sold.some(({ personTypeId }) => personTypeId === id)))
@@ -80,33 +83,30 @@ function pays(
   return price < 0 ? price : total
 }
 
-/** Which of the events of a choice count. */
-type Pick = (prices: readonly Cents[], count: number) => Cents[]
-const cheapest: Pick = (prices, count) => prices.toSorted((a, b) => a - b).slice(0, count)
-const dearest: Pick = (prices, count) => prices.toSorted((a, b) => b - a).slice(0, count)
-
 /** The retail price of all parts together, for the person types that every part sells. */
-function summedPrices(combo: ComboTemplate, venue: Catalogue, pick = cheapest): PriceEntry[] {
+function summedPrices(combo: ComboTemplate, venue: Catalogue, end: PriceEnd = 'cheapest'): PriceEntry[] {
+  const { events } = catalogueMaps(venue)
   return venue.personTypes.flatMap(({ id }) => {
-    const parts = combo.entries.map(entry => partPrice(entry, { venue, personTypeId: id, pick }))
-    if (parts.length === 0 || parts.includes(null)) return []
-    return [{ personTypeId: id, price: sumCents(parts as number[]), minimum: 0 }]
+    const parts = comboParts(combo, eventId =>
+      priceAtEnd(
+        (events.get(eventId)?.priceLists ?? []).map(
+          ({ prices }) => prices.find(({ personTypeId }) => personTypeId === id)?.price,
+        ),
+        end,
+      ),
+    )
+    const price = partsAlone(parts, end)
+    return price === null ? [] : [{ personTypeId: id, price, minimum: 0 }]
   })
 }
 
-type Part = ComboTemplate['entries'][number]
+/** The parts of a combo with the price of each of their events, in cents; null: not for sale. */
+export const comboParts = (combo: ComboTemplate, priceOf: (eventId: string) => Cents | null): PricedPart[] =>
+  combo.entries.map(({ type, quantity, eventIds }) => ({ type, quantity, prices: eventIds.map(priceOf) }))
 
-function partPrice(
-  { type, eventIds: ids, quantity }: Part,
-  { venue, personTypeId, pick }: { venue: Catalogue; personTypeId: string; pick: Pick },
-): number | null {
-  const { events } = catalogueMaps(venue)
-  const prices = ids.flatMap(id => priceOf(events.get(id)?.priceLists[0], personTypeId) ?? [])
-  if (type === 'event') return prices.length === ids.length ? sumCents(prices) * quantity : null
-  return prices.length >= quantity ? sumCents(pick(prices, quantity)) : null
-}
-
-function priceOf(list: PriceList | undefined, personTypeId: string): number | null {
-  const price = list?.prices.find(entry => entry.personTypeId === personTypeId)?.price
-  return price !== undefined && price >= 0 ? price : null
+/** Of what an event costs by its price lists the least or the most, in cents; below 0 is not for sale. */
+export function priceAtEnd(prices: readonly (Cents | undefined)[], end: PriceEnd): Cents | null {
+  const sold = prices.flatMap(price => (price !== undefined && price >= 0 ? [price] : []))
+  if (sold.length === 0) return null
+  return end === 'cheapest' ? Math.min(...sold) : Math.max(...sold)
 }

@@ -4,16 +4,16 @@ import { comboSaving, type PricedPart, partsAlone } from '#app/rules/combos/comb
 const always = (prices: (number | null)[], quantity = 1): PricedPart => ({ type: 'event', quantity, prices })
 const any = (quantity: number, prices: (number | null)[]): PricedPart => ({ type: 'any', quantity, prices })
 
-test.each<[string, PricedPart[], number | null]>([
+test.each<[string, PricedPart[], number | null, (number | null)?]>([
   ['nothing', [], null],
   ['what always belongs to it', [always([3000]), always([1200])], 4200],
   ['one of it twice', [always([1200], 2)], 2400],
-  ['the cheapest of a choice', [always([3000]), any(2, [900, 500, 700])], 4200],
+  ['the cheapest of a choice', [always([3000]), any(2, [900, 500, 700])], 4200, 4600],
   ['a choice of which too few are sold', [any(2, [900, null])], null],
   ['a part that is not sold', [always([null]), always([1200])], null],
   ['a free part', [always([0]), always([1200])], 1200],
-])('bought alone %s costs %#', (_, parts, cents) => {
-  expect(partsAlone(parts)).toBe(cents)
+])('bought alone %s costs so much at the least and at the most', (_, parts, least, most = least) => {
+  expect([partsAlone(parts, 'cheapest'), partsAlone(parts, 'dearest')]).toEqual([least, most])
 })
 
 test.each([

@@ -3,33 +3,36 @@ import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 /** A part of a combo with what each of its events costs one person; null where they cannot buy it alone. */
 export type PricedPart = { type: 'event' | 'any'; quantity: number; prices: readonly (Cents | null)[] }
 
-/** What a combo saves one person in cents: the same for all who pay, at least so much, or at most. */
+/** Which of what can be chosen counts: the events and times that cost least, or those that cost most. */
+export type PriceEnd = 'cheapest' | 'dearest'
+
+/** What a combo saves in cents: the same whoever pays and whatever is chosen, at least so much, or at most. */
 export type ComboSaving = { amount: Cents; kind: 'each' | 'from' | 'to' }
 
 /**
- * What the parts of a combo cost one person if each is bought alone, in cents: all that always belongs to it, and the cheapest of
- * every choice. Null where a part cannot be bought alone.
+ * What the parts of a combo cost one person if each is bought alone, in cents: all that always belongs to it, and the cheapest or
+ * dearest of every choice. Null where a part cannot be bought alone.
  */
-export function partsAlone(parts: readonly PricedPart[]): Cents | null {
-  const costs = parts.map(costOfPart)
+export function partsAlone(parts: readonly PricedPart[], end: PriceEnd): Cents | null {
+  const costs = parts.map(part => costOfPart(part, end))
   if (costs.length === 0 || costs.includes(null)) return null
 
   return sumCents(costs.flatMap(cost => cost ?? []))
 }
 
-function costOfPart({ type, quantity, prices }: PricedPart): Cents | null {
-  const sold = prices.flatMap(price => price ?? []).toSorted((a, b) => a - b)
+function costOfPart({ type, quantity, prices }: PricedPart, end: PriceEnd): Cents | null {
+  const sold = prices.flatMap(price => price ?? []).toSorted((a, b) => (end === 'cheapest' ? a - b : b - a))
   if (type === 'event') return sold.length === prices.length ? sumCents(sold) * quantity : null
 
   return sold.length >= quantity ? sumCents(sold.slice(0, quantity)) : null
 }
 
-/** For each person type what the combo costs and what its parts do alone; cents. */
+/** What a combo costs somebody, or a party, and what its parts do alone; cents. */
 export type ComboComparison = { combo: Cents; alone: Cents | null }
 
-/** What a combo saves those who pay for its parts; null where it saves nobody anything, or that cannot be told. */
-export function comboSaving(people: readonly ComboComparison[]): ComboSaving | null {
-  const savings = people.flatMap(({ combo, alone }) =>
+/** What a combo saves in all the cases that are compared; null where it saves nobody anything, or that cannot be told. */
+export function comboSaving(cases: readonly ComboComparison[]): ComboSaving | null {
+  const savings = cases.flatMap(({ combo, alone }) =>
     combo >= 0 && alone !== null && alone > 0 ? [Math.max(alone - combo, 0)] : [],
   )
   const most = Math.max(0, ...savings)

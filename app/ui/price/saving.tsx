@@ -1,6 +1,12 @@
 import { useMoney } from '#app/ui/price/money-format.tsx'
-import { SAVING_TEXTS } from '#app/ui/price/saving-texts.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+
+/** The sentence of each kind of saving. */
+const SAVING_TEXTS = {
+  each: 'event-card-saving',
+  from: 'event-card-saving-from',
+  to: 'event-card-saving-to',
+} as const
 
 /** Cents: the same for everybody, at least so much, or at most. */
 export type SavingProps = { amount: number; kind: 'each' | 'from' | 'to' }

@@ -165,6 +165,7 @@ const aCombo = (): OrderCombo => ({
     ...{ id, name, minutes, dateText, slots, picture: null },
     perPerson: 1,
     priceLists: { usual: { adult: 1200 } },
+    alone: { usual: { adult: 1200 } },
   })),
   limits: [],
   limitWords: 'sentence',
@@ -231,7 +232,8 @@ test('an event that clashes with a visit of a combo says so at its times, and mo
 })
 
 test('the line of a combo says what it saves', async () => {
-  await open(null, { ...comboDay({ adult: 2 }), combos: [{ ...aCombo(), saving: 'Save $7' }] })
+  const atTwenty = { ...aCombo().offer, prices: [{ personTypeId: 'adult', price: 2050 }] }
+  await open(null, { ...comboDay({ adult: 2 }), combos: [{ ...aCombo(), offer: atTwenty }] })
   expect(lines().filter(line => line.includes('Save $7'))).toEqual([expect.stringContaining('The Day')])
 })
 

@@ -6,6 +6,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { MoneyList, useMoney, useVenueLocale } from '#app/ui/price/money-format.tsx'
+import { Saving } from '#app/ui/price/saving.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { lineId } from '../block-hash.ts'
 import { intentValue } from '../intent.ts'
@@ -122,7 +123,11 @@ const ComboLine = ({
         <div className={styles.what}>
           <span className={styles.name}>{item.visit.itemName}</span>
           <span className={styles.about}>{text('tickets-agenda-count', { count })}</span>
-          {saving ? <span className={styles.about}>{saving}</span> : null}
+          {saving ? (
+            <span className={styles.about}>
+              <Saving {...saving} />
+            </span>
+          ) : null}
           <Extras extras={extras} />
         </div>
         <End {...item} total={total} />

@@ -5,7 +5,7 @@ import { type OrderLine, sumAmounts } from '#app/rules/pricing/order-line.ts'
 import { partyAt, partySize } from '#app/rules/tickets/party.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import { comboHeadingId, comboVisitId, eventHeadingId } from '../block-hash.ts'
-import type { OrderCombo } from '../items/combo/combo-model.ts'
+import { type OrderCombo, savingNow } from '../items/combo/combo-model.ts'
 import { chosenSlot, countOf, hasTickets } from '../items/event/event-model.ts'
 import type { OrderItemsProps } from '../order-items-props.ts'
 import type { Suggestion } from '../order-model.ts'
@@ -51,10 +51,8 @@ export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
 }
 
 /** The visits of a combo by time; the first says what the combo is and comes to. */
-function comboVisits(
-  { key, name: comboName, picture, saving, visits }: OrderCombo,
-  order: Order,
-): ChosenVisit[] {
+function comboVisits(combo: OrderCombo, order: Order): ChosenVisit[] {
+  const { key, name: comboName, picture, visits } = combo
   const { slots = {}, quantities = {} } = order.combos.choices[key] ?? {}
   const count = partySize(quantities)
   if (count === 0 && !order.folding.isOfDay(key)) return []
@@ -69,7 +67,10 @@ function comboVisits(
     .map(({ visit, ...span }, index) => ({
       ...{ ...span, ...item, ...nothing, comboName, id: comboVisitId(key, visit.id), name: visit.name },
       picture: visit.picture ?? picture,
-      combo: index === 0 ? { count, saving, ...costOf(order, key) } : null,
+      combo:
+        index === 0
+          ? { count, saving: savingNow(combo, order.combos.choices[key]), ...costOf(order, key) }
+          : null,
     }))
 }
 

@@ -29,6 +29,7 @@ const visit = (id: string, about: Partial<ComboVisit> = {}): ComboVisit => ({
   minutes: 0,
   slots: [slot('10:00')],
   priceLists: { day: { adult: 1200, child: 0 } },
+  alone: { day: { adult: 1100, child: 0 } },
   ...about,
 })
 const aCombo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
@@ -114,11 +115,20 @@ test('a combo of one ticket for all of it has a row for each who it is sold to',
 })
 
 test('its head says what it saves, where it saves anything', () => {
-  show({ combo: { saving: 'Save $7 or more' } })
+  show({ combo: { saving: { kind: 'from', amount: 700 } } })
   expect(screen.getByRole('banner').textContent).toContain('Save $7 or more')
   cleanup()
   show({})
   expect(screen.getByRole('banner').textContent).not.toContain('Save')
+})
+
+test('with tickets its head says what just these save against what they cost this visitor alone', () => {
+  show({
+    combo: { saving: { kind: 'from', amount: 700 } },
+    chosen: { ...atTen, quantities: { adult: 2 } },
+  })
+  expect(screen.getByRole('banner').textContent).toContain('Save $14')
+  expect(screen.getByRole('banner').textContent).not.toContain('or more')
 })
 
 test('where each event has its own tickets each has its rows, the free ones as well', () => {

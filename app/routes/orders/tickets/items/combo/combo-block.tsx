@@ -10,6 +10,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { Saving } from '#app/ui/price/saving.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -30,6 +31,7 @@ import {
   type ComboVisit,
   chosenTickets,
   type OrderCombo,
+  savingNow,
   seatsLeft,
   type VisitSlot,
   visitSlot,
@@ -77,7 +79,7 @@ export const ComboBlock = memo(function ComboBlock({
     >
       <input type="hidden" name={comboField(combo.key)} value={combo.comboTemplateId} />
       <input type="hidden" name={comboDateField(combo.key)} value={combo.date} />
-      <ComboHead combo={combo} headingId={headingId} isOfDay={isOfDay} />
+      <ComboHead combo={combo} saving={savingNow(combo, chosen)} headingId={headingId} isOfDay={isOfDay} />
       {problems.map(problem => (
         <NoticeLine key={problem} tone="critical">
           {problem}
@@ -112,11 +114,11 @@ export const ComboBlock = memo(function ComboBlock({
   )
 })
 
-type ComboHeadProps = { combo: OrderCombo; headingId: string; isOfDay: boolean }
+type ComboHeadProps = Pick<OrderCombo, 'saving'> & { combo: OrderCombo; headingId: string; isOfDay: boolean }
 
-const ComboHead = ({ combo, headingId, isOfDay }: ComboHeadProps) => {
+const ComboHead = ({ combo, saving, headingId, isOfDay }: ComboHeadProps) => {
   const text = useText()
-  const { key, name, picture, detailHref, saving, hasChoice, date, dayText } = combo
+  const { key, name, picture, detailHref, hasChoice, date, dayText } = combo
   return (
     <header className={isOfDay ? undefined : eventStyles.head}>
       {isOfDay ? (
@@ -135,7 +137,11 @@ const ComboHead = ({ combo, headingId, isOfDay }: ComboHeadProps) => {
                 {name}
               </Link>
             </Heading>
-            {saving ? <p className={eventStyles.kind}>{saving}</p> : null}
+            {saving ? (
+              <p className={eventStyles.kind}>
+                <Saving {...saving} />
+              </p>
+            ) : null}
             {dayText ? (
               <p className={eventStyles.date}>
                 <Icon name="calendar" className={eventStyles.dateSign} />

@@ -19,6 +19,7 @@ const visit = (id: string, about: { availableSeats?: number; perPerson?: number;
     },
   ],
   priceLists: { usual: { adult: about.price ?? 1000, child: 500 } },
+  alone: { usual: { adult: about.price ?? 1000, child: 500 } },
 })
 const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   key: 'combo~day',

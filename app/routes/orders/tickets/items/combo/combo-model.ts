@@ -4,10 +4,11 @@ import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price
 import { type ComboTicket, childTickets } from '#app/rules/combos/combo-tickets.ts'
 import type { LimitWords } from '#app/rules/limits/limit-words.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
-import type { Cents } from '#app/rules/money/cents.ts'
+import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import { linePart, type OrderLine, orderLine } from '#app/rules/pricing/order-line.ts'
 import { comboSeats } from '#app/rules/slots/seats.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { SavingProps } from '#app/ui/price/saving.tsx'
 import type { SummaryPart } from '../../order-summary/summary-part.ts'
 
 export type VisitSlot = {
@@ -19,7 +20,7 @@ export type VisitSlot = {
   prices: string
 }
 
-/** An event of a combo on its day. `priceLists`: full prices by person type, in cents. */
+/** An event of a combo on its day. `priceLists`: full prices by person type, in cents; `alone`: what this visitor pays for it by itself. */
 export type ComboVisit = {
   id: string
   name: string
@@ -30,6 +31,7 @@ export type ComboVisit = {
   minutes: number
   slots: VisitSlot[]
   priceLists: Record<string, Record<string, Cents>>
+  alone: Record<string, Record<string, Cents>>
   /** its times could not be loaded: nothing is said of them (ORD-275) */
   timesUnread?: boolean
 }
@@ -41,8 +43,8 @@ export type OrderCombo = {
   name: string
   picture: PictureSource | null
   detailHref: string
-  /** what it saves against its parts, in words; null where it saves nobody anything */
-  saving: string | null
+  /** what it saves against its parts, whatever is chosen; null where it saves nobody anything */
+  saving: SavingProps | null
   /** the day of its first event */
   date: string
   /** some of its events were chosen and can be chosen again */
@@ -124,6 +126,23 @@ export function chosenTickets(
 /** What the combo comes to as it is chosen; cents. */
 export function chosenLine(combo: OrderCombo, chosen: ComboOrderChoice | undefined): ComboLine {
   return comboLine(combo.offer, chosenOf(combo, chosen))
+}
+
+/** What the combo saves: with tickets just what these cost alone at their times less what they cost in it; without, what it may save. */
+export function savingNow(combo: OrderCombo, chosen: ComboOrderChoice | undefined): SavingProps | null {
+  const { items, total } = chosenLine(combo, chosen)
+  if (items.length === 0) return combo.saving
+  const amount = sumCents(items.map(item => aloneOf(combo, { item, chosen }))) - total
+  return amount > 0 ? { amount, kind: 'each' } : null
+}
+
+function aloneOf(
+  { visits }: OrderCombo,
+  { item, chosen }: { item: ComboTicket; chosen: ComboOrderChoice | undefined },
+): Cents {
+  const visit = visits.find(({ id }) => id === item.eventTemplateId)
+  const slot = visit && (visitSlot(visit, chosen) ?? visit.slots[0])
+  return (slot ? (visit.alone[slot.prices]?.[item.ticketTypeId] ?? 0) : 0) * item.quantity
 }
 
 const chosenOf = (combo: OrderCombo, chosen: ComboOrderChoice | undefined) => ({

@@ -40,7 +40,8 @@ export async function loadVisit(
         availableSeats,
         prices: priceList.id,
       })),
-      priceLists: priceListsOf(slots),
+      priceLists: priceListsOf(slots, 'price'),
+      alone: priceListsOf(slots, 'discountedPrice'),
       timesUnread: answer === null,
     },
     slotId: chooseSlotAgain({ slots, slotId, time, autoSelect: venue.company.autoSelectSlots })?.id ?? null,
@@ -48,11 +49,14 @@ export async function loadVisit(
   }
 }
 
-function priceListsOf(slots: readonly SlotPayload[]): ComboVisit['priceLists'] {
+function priceListsOf(
+  slots: readonly SlotPayload[],
+  kind: 'price' | 'discountedPrice',
+): ComboVisit['priceLists'] {
   return Object.fromEntries(
     slots.map(({ event: { priceList } }) => [
       priceList.id,
-      Object.fromEntries(priceList.prices.map(({ personType, price }) => [personType.id, price])),
+      Object.fromEntries(priceList.prices.map(price => [price.personType.id, price[kind]])),
     ]),
   )
 }

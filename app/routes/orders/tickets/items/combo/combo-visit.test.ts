@@ -63,6 +63,7 @@ describe('the day and time of each event', () => {
         minutes: 0,
         slots: [],
         priceLists: {},
+        alone: {},
         timesUnread: true,
       },
     ])

@@ -42,7 +42,7 @@ describe('the combos of an order', () => {
             type: 'fixedPrice',
           },
           picture: { primary: true, thumbnail: '/day.jpg' },
-          saving: 'event-card-saving-from amount=$7.50',
+          saving: { kind: 'from', amount: 750 },
           types: [
             { description: 'for adult', id: 'adult', maximum: 4, name: 'One adult' },
             { description: 'for child', id: 'child', maximum: null, name: 'One child' },
@@ -56,6 +56,7 @@ describe('the combos of an order', () => {
               picture: null,
               minutes: 0,
               priceLists: { 'list-reef': { adult: 1000, child: 400 } },
+              alone: { 'list-reef': { adult: 1000, child: 400 } },
               slots: [
                 { availableSeats: 5, id: 'reef.09:00', time: '09:00', label: '9:00 am', prices: 'list-reef' },
                 {
@@ -76,6 +77,7 @@ describe('the combos of an order', () => {
               picture: null,
               minutes: 0,
               priceLists: { 'list-dome': { adult: 1000, child: 400 } },
+              alone: { 'list-dome': { adult: 1000, child: 400 } },
               slots: [
                 { availableSeats: 5, id: 'dome.09:00', time: '09:00', label: '9:00 am', prices: 'list-dome' },
                 {
@@ -166,6 +168,7 @@ describe('the combos of an order', () => {
             picture: null,
             minutes: 0,
             priceLists: { 'list-reef': { adult: 1000, child: 400 } },
+            alone: { 'list-reef': { adult: 1000, child: 400 } },
             slots: [
               { availableSeats: 5, id: 'reef.09:00', time: '09:00', label: '9:00 am', prices: 'list-reef' },
               { availableSeats: 5, id: 'reef.10:00', time: '10:00', label: '10:00 am', prices: 'list-reef' },

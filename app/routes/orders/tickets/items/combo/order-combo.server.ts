@@ -7,10 +7,8 @@ import { comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { type ComboEvent, fillCombo } from '#app/rules/combos/fill-combo.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
-import { formatMoney } from '#app/rules/money/format-money.ts'
 import { partyAt } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
-import { SAVING_TEXTS } from '#app/ui/price/saving-texts.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import { type ComboOrderChoice, type ComboVisit, type OrderCombo, rowKey } from './combo-model.ts'
 
@@ -53,7 +51,7 @@ export function orderCombo(
     name: combo.name,
     picture: combo.images.find(image => image.primary) ?? combo.images[0] ?? null,
     detailHref: eventDetailHref(base, { eventId: combo.id, comboId: combo.id, date }),
-    saving: combo.saving && savingWords(combo.saving, venue),
+    saving: combo.saving,
     date: date ?? '',
     hasChoice: picks.length > 0,
     offer: offerOf(combo),
@@ -75,13 +73,6 @@ export function orderCombo(
     edited: false,
     dayText: days.length === 1 ? (days[0] ?? '') : '',
   }
-}
-
-function savingWords(
-  { kind, amount }: NonNullable<ComboPayload['saving']>,
-  { text, currency, locale }: Visit['venue'],
-): string {
-  return text(SAVING_TEXTS[kind], { amount: formatMoney(amount, { currency, locale }) })
 }
 
 function offerOf({ type, priceSplit, priceList, discount, memberDiscounts }: ComboPayload): ComboOffer {
