@@ -551,7 +551,7 @@ test('more of a combo than a limit of one of its events allows is told at the co
     form: { ...form, [row]: '2', [slotField('boat')]: SLOT('boat'), [quantityField('boat', 'adult')]: '2' },
   })
   expect(pressed.status).toBe(409)
-  const places = pressed.page.getAllByRole('link', { name: /^boat: 3 at most/ })
+  const places = pressed.page.getAllByRole('link', { name: 'boat' })
   expect(places.map(place => place.getAttribute('href'))).toEqual([
     `#${quantityField('boat', 'adult')}`,
     `#${row}`,

@@ -90,6 +90,7 @@ type BlockSetup = {
   overlaps?: Record<string, string>
   missing?: EventNeeds | null
   beside?: readonly LimitedTickets[]
+  leads?: boolean
 }
 
 const APART = {}
@@ -105,6 +106,7 @@ export const Page = ({
   overlaps = APART,
   missing = null,
   beside = ALONE,
+  leads = false,
 }: BlockSetup) => {
   const [start] = useState({ reef: choice })
   const { choices, change } = useEventChoices({ choices: start, settledBy: [], isSending: false })
@@ -121,6 +123,7 @@ export const Page = ({
         cancelHref={cancelHref}
         change={change}
         nextDay={event.nextDay}
+        leads={leads}
         addOns={wished === undefined ? [] : [guide]}
         addOnQuantities={{ guide: wished ?? 0 }}
         changeAddOn={() => undefined}

@@ -170,13 +170,9 @@ export const ticketsTexts = {
   }),
   'tickets-quantities': text('Tickets', onOrder('name of the list of quantities of an event')),
   'tickets-quantity': text('Quantity of {name}', onOrder('name of a quantity'), { args: { name: 'string' } }),
-  'tickets-limit-show': text(
-    'Ticket limit: show where',
-    onOrder('phones, at the button that a limit stops'),
-    {
-      fit: 'label',
-    },
-  ),
+  'tickets-limit-show': text('Ticket limit: show where', onOrder('at the button that a limit stops'), {
+    fit: 'label',
+  }),
   'tickets-agenda-heading': text(
     '{count, plural, one {Your day} other {Your days}}',
     onOrder('heading of the visits by time, for how many days'),

@@ -229,3 +229,9 @@ test('who is asked to verify and to join', () => {
     joinHref: null,
   })
 })
+
+test('the first time of a card is one with room for those who come, whatever the order of the day', () => {
+  const times = [start('09:00', 0), start('10:00', 1), start('11:00', 9)]
+  const [card] = list({}, { strip, events: [anEvent({ id: 'boat', times })] }).events
+  expect(card?.times.map(({ time }) => time)).toEqual(['10:00', '11:00', '09:00'])
+})

@@ -32,6 +32,7 @@ import {
   ticketsHref,
 } from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import { roomyFirst } from '#app/rules/slots/roomy-first.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { partySize } from '#app/rules/tickets/party.ts'
@@ -195,7 +196,7 @@ function eventCard(event: EventSummaryPayload, scene: Scene): EventCardProps {
     waitHref: free === 0 && event.times.length > 0 ? waitingHref(visit, { event, date }) : null,
     nextDays: nextDaysOf(event, scene),
     admission: event.admissionType === 'generalAdmission',
-    times: event.times.map(start =>
+    times: roomyFirst(event.times, count).map(start =>
       timeChip(start, { fewSeats: company.lowSeats, locale: visit.venue.locale }),
     ),
   }

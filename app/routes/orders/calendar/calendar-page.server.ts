@@ -4,7 +4,7 @@ import { linkBase, todayOf } from '#app/pages/search-params.ts'
 import { hoursRecorded } from '#app/pages/shell-model-of.ts'
 import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
-import { addDays, type LocalDate, type LocalMonth } from '#app/rules/calendar/dates.ts'
+import { addDays, type LocalDate, type LocalMonth, monthOf } from '#app/rules/calendar/dates.ts'
 import { type IdleDay, idleDay } from '#app/rules/calendar/idle-day.ts'
 import { weekStartOf } from '#app/rules/calendar/week-start.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
@@ -98,7 +98,7 @@ export function calendarPage(visit: Visit, source: FoundCalendar): CalendarPage 
     movesFrom: target === 'change-dates' && address.date ? longDate(visit, address.date) : null,
     today,
     selected: address.chosen,
-    months: address.months.map(month => ({
+    months: monthsInSight(source, sold !== null && nextDay === null).map(month => ({
       month,
       heading: dateText({ date: `${month}-01` }, { pattern: 'month', locale }),
     })),
@@ -171,6 +171,13 @@ function waitHrefOf(visit: Visit, { event, calendar: { days } }: FoundCalendar):
   return event && gone && days.every(({ disabled }) => disabled)
     ? waitingHref(visit, { event, date: gone.date })
     : null
+}
+
+/** The months of the address; where nothing is left and nothing follows, those alone that show what is sold out. */
+function monthsInSight({ address: { months }, calendar: { days } }: FoundCalendar, isOver: boolean) {
+  const hasStarts = (month: LocalMonth) =>
+    days.some(({ soldOut, date }) => soldOut && monthOf(date) === month)
+  return isOver ? months.filter(hasStarts) : months
 }
 
 const A_SUNDAY = '2026-11-22'

@@ -290,6 +290,8 @@ describe('the calendar', () => {
     expect(await words(gone('2026-11-21'), gone('2026-11-22'))).toMatch('count=2')
     expect(await words(gone('2026-11-21'), day('2026-11-22'))).toBeNull()
     expect(await words(closed)).toBeNull()
+    const shown = await page('?eventId=reef', { days: [gone('2026-12-21')] })
+    expect(shown?.months.map(({ month }) => month)).toEqual(['2026-12'])
     expect((await page('', { days: [gone('2026-11-21')] }))?.days[0]).toMatchObject({ soldOut: true })
   })
 

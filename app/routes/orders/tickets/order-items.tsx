@@ -1,6 +1,7 @@
 import { DonationOfOrder } from './items/donation/donation-of-order.tsx'
 import { MembershipBlocks } from './items/membership/membership-blocks.tsx'
 import type { OrderItemsProps } from './order-items-props.ts'
+import { OfferInPage } from './order-summary/order-total.tsx'
 import * as styles from './tickets.css.ts'
 import type { VisitBlocks } from './use-visit-blocks.ts'
 
@@ -16,6 +17,7 @@ export const OrderItems = ({ page, order, below }: OrderItemsProps & Pick<VisitB
       bought={order.memberships}
       focus={order.answer?.refusal.focus ?? null}
     />
+    <OfferInPage page={page} order={order} />
     <DonationOfOrder page={page} order={order} />
   </>
 )

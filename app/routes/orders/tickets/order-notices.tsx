@@ -19,8 +19,8 @@ type OrderNoticesProps = { refusal: readonly string[]; over: readonly OverPlace[
   | 'linkCoupon'
 >
 
-/** An event over a limit: what is said of it, and the field where it is mended. */
-export type OverPlace = { name: string; words: string; field: string }
+/** An event over a limit, and the field where it is told with its numbers and mended. */
+export type OverPlace = { name: string; field: string }
 
 const GONE = {
   event: 'cart-missing-event',
@@ -72,21 +72,18 @@ export const OrderNotices = ({
   )
 }
 
-/** What each event has too much of, leading to its quantity. */
-const OverPlaces = ({ places }: { places: readonly OverPlace[] }) => {
-  const text = useText()
-  return (
-    <ul className={styles.places}>
-      {places.map(({ field, name, words }) => (
-        <li key={field}>
-          <a className={styles.place} href={`#${field}`}>
-            {text('event-limit-place', { name, words })}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** What has too much, leading to where its numbers stand. */
+const OverPlaces = ({ places }: { places: readonly OverPlace[] }) => (
+  <ul className={styles.places}>
+    {places.map(({ field, name }) => (
+      <li key={field}>
+        <a className={styles.place} href={`#${field}`}>
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 /** Dates are being changed: to which day, and how to keep the old ones. */
 export const DateChangeNotice = ({ change }: { change: DateChange | null }) => {

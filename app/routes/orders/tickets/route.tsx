@@ -26,7 +26,7 @@ import { OrderHeader } from './order-header.tsx'
 import { OrderItems } from './order-items.tsx'
 import { DateChangeNotice, OrderNotices } from './order-notices.tsx'
 import { loadOrderScreen } from './order-page.server.ts'
-import { OfferInPage, OrderTotal } from './order-summary/order-total.tsx'
+import { OrderTotal } from './order-summary/order-total.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
 import * as styles from './tickets.css.ts'
 import { useFocusOnAdded } from './use-focus-on-added.ts'
@@ -83,7 +83,6 @@ export default function Tickets() {
             ) : null}
             <Agenda page={page} order={order} offers={offers} blocks={ofDay} />
             <OrderItems page={page} order={order} below={below} />
-            <OfferInPage page={page} order={order} />
             {order.hasItems || order.parts.length > 0 ? (
               <OrderActions alone={order.isEmpty} hasChoice={order.parts.length > 0} />
             ) : null}

@@ -1,7 +1,5 @@
 import { useNavigation } from '@remix-run/react'
-import { ticketRefusalMessage } from '#app/rules/limits/ticket-refusal-message.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { useFormatMessage } from '#app/shell/words/use-format-message.ts'
 import { withAddOns } from './items/add-on/add-on-model.ts'
 import { useAddOnChoices } from './items/add-on/use-add-on-choices.ts'
 import { comboQuantityField } from './items/combo/combo-form.ts'
@@ -11,8 +9,7 @@ import { withBrokenComboRules } from './items/combo/use-broken-combo-rules.ts'
 import { useComboChoices } from './items/combo/use-combo-choices.ts'
 import { useDonationEntry } from './items/donation/use-donation-entry.ts'
 import { useDonationParts } from './items/donation/use-donation-parts.ts'
-import { type Choices, mayBeChosen, ticketTypes } from './items/event/event-model.ts'
-import { brokenRepair } from './items/event/use-broken-rules.ts'
+import { mayBeChosen } from './items/event/event-model.ts'
 import { useEventChoices } from './items/event/use-event-choices.ts'
 import { useEventParts } from './items/event/use-event-parts.ts'
 import { membershipParts } from './items/membership/membership-parts.ts'
@@ -51,9 +48,8 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
     comboChoices: choices.combos.choices,
   })
   const ticketsBeside = useTicketsBeside(items)
-  const over = useOverPlaces(page, {
+  const over = overPlaces(page, {
     answer: answered,
-    choices: choices.events.choices,
     comboChoices: choices.combos.choices,
     ticketsBeside,
   })
@@ -78,20 +74,13 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
   }
 }
 
-/** The events and combos that the answer finds over a limit, with what stands at their quantities. */
-function useOverPlaces({ events, combos }: OrderScreen, answered: AnsweredChoices): OverPlace[] {
-  const { answer, choices, comboChoices, ticketsBeside } = answered
-  const formatMessage = useFormatMessage()
+/** The events and combos that the answer finds over a limit, with the quantities where it is told. */
+function overPlaces({ events, combos }: OrderScreen, answered: AnsweredChoices): OverPlace[] {
+  const { answer, comboChoices, ticketsBeside } = answered
   const ofEvents = events.flatMap(event => {
     const over = answer?.refusal.over?.[event.id]
     if (!over) return []
-    const choice = choices[event.id]
-    const beside = ticketsBeside(event.id, [event.id])
-    const [refusal] = brokenRepair(event, { answer, choice, beside })?.refusals ?? []
-    const words = refusal
-      ? formatMessage(ticketRefusalMessage(refusal, ticketTypes(event, choice)))
-      : (answer.refusal.events[event.id]?.[0] ?? '')
-    return [{ name: event.name, field: over.field, words }]
+    return [{ name: event.name, field: over.field }]
   })
   const ofCombos = combos.flatMap(combo => {
     const eventIds = combo.visits.map(({ id }) => id)
@@ -101,15 +90,13 @@ function useOverPlaces({ events, combos }: OrderScreen, answered: AnsweredChoice
     const [first] = over?.refusals ?? []
     const [change] = over?.changes ?? []
     if (!first || !change) return []
-    const words = formatMessage(ticketRefusalMessage(first.refusal, combo.types))
-    return [{ name: first.eventName, field: comboQuantityField(combo.key, change.row), words }]
+    return [{ name: first.eventName, field: comboQuantityField(combo.key, change.row) }]
   })
   return [...ofEvents, ...ofCombos]
 }
 
 type AnsweredChoices = {
   answer: OrderAnswer | undefined
-  choices: Choices
   comboChoices: ComboChoices
   ticketsBeside: ReturnType<typeof useTicketsBeside>
 }

@@ -47,8 +47,9 @@ export const limit = style({
   color: theme.tone.criticalText,
   ':hover': { color: theme.tone.criticalText },
 })
-/** At the thumb its sign has to do: beside the total and the button there is no room for a word. */
-export const walletWord = style({ '@media': { [phone]: { display: 'none' } } })
-globalStyle(`${ways} > :has(${walletWord})`, {
-  '@media': { [phone]: { flex: 'none', gap: 0, paddingInline: theme.space.x3 } },
+/** At the thumb its word stands without its sign: there is room for one of them, and the word says what pays. */
+export const wallet = style({})
+globalStyle(`${ways} > :has(${wallet})`, {
+  '@media': { [phone]: { flex: 'none', paddingInline: theme.space.x4 } },
 })
+globalStyle(`${ways} > :has(${wallet}) svg`, { '@media': { [phone]: { display: 'none' } } })

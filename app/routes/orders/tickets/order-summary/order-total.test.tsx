@@ -46,20 +46,23 @@ test.each([
 })
 
 test.each([
-  [
-    [{ name: 'Reef Walk', words: '4 at most', field: 'events.reef.quantities.adult' }],
-    ['#events.reef.quantities.adult'],
-  ],
-  [[], []],
-])('a limit that stops the order is one line at the thumb, which leads to its place: %j', (over, hrefs) => {
-  const { page, order } = orderAt(1200)
-  const stopped = { page, order: { ...order, isOverLimit: true, over } } as OrderItemsProps
-  const element = inWords(<OrderTotal {...stopped} wallet={null} onHoldEnd={() => undefined} unkept={null} />)
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  const links = screen.queryAllByRole('link', { name: 'Ticket limit: show where' })
-  expect(links.map(link => link.getAttribute('href'))).toEqual(hrefs)
-  expect(screen.getByText('Ticket Limit.')).toBeTruthy()
-})
+  [[{ name: 'Reef Walk', field: 'events.reef.quantities.adult' }], ['#events.reef.quantities.adult'], 0],
+  [[], [], 1],
+])(
+  '[ORD-279] a limit that stops the order is one line at the button, which leads to its place, or two parts where that is unknown: %j',
+  (over, hrefs, parts) => {
+    const { page, order } = orderAt(1200)
+    const stopped = { page, order: { ...order, isOverLimit: true, over } } as OrderItemsProps
+    const element = inWords(
+      <OrderTotal {...stopped} wallet={null} onHoldEnd={() => undefined} unkept={null} />,
+    )
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+    const links = screen.queryAllByRole('link', { name: 'Ticket limit: show where' })
+    expect(links.map(link => link.getAttribute('href'))).toEqual(hrefs)
+    expect(screen.queryAllByText('Ticket Limit.')).toHaveLength(parts)
+    expect(screen.queryAllByText('Please adjust before placing order.')).toHaveLength(parts)
+  },
+)
 
 test.each([
   ['with a ticket', 1, 1],

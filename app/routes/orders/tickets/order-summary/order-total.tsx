@@ -63,20 +63,15 @@ const NOTHING = { hold: null, offer: null }
 const hasGoods = ({ parts }: Pick<OrderItemsProps['order'], 'parts'>) =>
   parts.some(({ lines }) => lines.length > 0)
 
-/** At the thumb one line leads to where it is mended: what it is stands there, and above the order. */
+/** One line leads to where it is mended: what it is stands there. */
 const OverLimit = ({ places: [first] }: { places: readonly OverPlace[] }) => {
   const text = useText()
   if (!first) return <LimitNotice />
   return (
-    <>
-      <div className={styles.inColumn}>
-        <LimitNotice />
-      </div>
-      <a href={`#${first.field}`} className={styles.limit}>
-        <Icon name="error" />
-        {text('tickets-limit-show')}
-      </a>
-    </>
+    <a href={`#${first.field}`} className={styles.limit}>
+      <Icon name="error" />
+      {text('tickets-limit-show')}
+    </a>
   )
 }
 

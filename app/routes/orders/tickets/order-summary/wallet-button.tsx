@@ -22,7 +22,7 @@ export const WalletButton = ({ kind, placing }: WalletButtonProps) => {
       blocked={placing}
       aria-label={text('tickets-wallet-name')}
     >
-      <span className={styles.walletWord}>{text('tickets-wallet')}</span>
+      <span className={styles.wallet}>{text('tickets-wallet')}</span>
     </Button>
   )
 }

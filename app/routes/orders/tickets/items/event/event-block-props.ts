@@ -19,6 +19,8 @@ export type EventBlockProps = AddOnsOfItem & {
   change: ChangeChoice
   /** where its day has no room for those who are chosen */
   nextDay: NextDay | null
+  /** nothing of the order can be chosen: where it is sold out its first way on is the main button of the page */
+  leads: boolean
   /** it unfolds from its line of the day, which names it */
   isOfDay?: boolean
   /** the way back while the date of this event is being changed */

@@ -148,6 +148,27 @@ test('what an event needs is said with a button that adds it for as many as have
   expect(screen.queryByRole('button', { name: /^Add (it|A Day)/ })).toBeNull()
 })
 
+test('what an event needs is offered for no more than the event allows: its own quantity is mended first', () => {
+  const day = { id: 'day', name: 'A Day', prices: { adult: 3295 } }
+  const missing = { ids: ['day'], names: 'A Day', onSale: [day] }
+  const limits = [aRule({ groupMax: 6, pricePointIds: ['adult', 'child'] })]
+  render(inWords(<Page event={anEvent({ limits })} choice={chosen({ adult: 7 })} missing={missing} />))
+  expect(screen.queryByRole('button', { name: /^Add it for/ })).toBeNull()
+  expect(screen.queryByText('Up to 6 for this event in one order')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Make it 6' }))
+  expect(screen.getByRole('button', { name: 'Add it for 6 · $197.70: A Day' })).toBeDefined()
+})
+
+test('a refusal for want of another event is said once, where it is added', () => {
+  const missing = { ids: ['day'], names: 'A Day', onSale: [] }
+  const refused = 'Please add A Day to your order first.'
+  render(
+    inWords(<Page event={anEvent()} choice={chosen({ adult: 2 })} missing={missing} problems={[refused]} />),
+  )
+  expect(screen.getByRole('alert').textContent).toBe(refused)
+  expect(screen.getAllByText(/A Day/)).toHaveLength(1)
+})
+
 test('general admission is called that, an event with a time is not', () => {
   show({ admission: 'generalAdmission' })
   expect(screen.getByText('General Admission')).toBeDefined()

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -18,9 +19,10 @@ import { CartedBlock } from './carted-block.tsx'
 import * as styles from './event-block.css.ts'
 import type { EventBlockProps } from './event-block-props.ts'
 import { countOf, hasTickets, mayBeChosen, type OrderEvent, orderedState } from './event-model.ts'
+import { eventRepair } from './event-repair.ts'
 import { NeededEvent } from './needed-event.tsx'
 import { NextFree } from './next-free.tsx'
-import { NextFreeDay } from './next-free-day.tsx'
+import { leadsToOtherDay, NextFreeDay } from './next-free-day.tsx'
 import { SimilarOfDay } from './similar-of-day.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { TicketRows } from './ticket-rows.tsx'
@@ -34,9 +36,14 @@ const OpenBlock = (block: EventBlockProps) => {
   const { event, choice, fewSeats, change, cancelHref, overlaps, beside, isOfDay = false } = block
   const text = useText()
   const state = orderedState(event, choice, fewSeats)
+  const range = useRange(state, event)
   // Below the rows it is said already, with the number of seats in mind.
   const isSaid = state.isMaxed && !state.isAtCapacity
-  const problems = block.problems.filter(problem => !(isSaid && problem === text('tickets-not-enough')))
+  const needed = mayBeChosen(event) || hasTickets(choice) ? block.missing : null
+  const needsWords = needed && text('tickets-prerequisite', { events: needed.names })
+  const problems = block.problems.filter(
+    problem => !(isSaid && problem === text('tickets-not-enough')) && problem !== needsWords,
+  )
   const headingId = eventHeadingId(event.id)
   const missingTime = state.isAtCapacity ? event.missingTime : null
   const isSold = (!state.isAtCapacity || missingTime) && event.mayBuy
@@ -49,6 +56,7 @@ const OpenBlock = (block: EventBlockProps) => {
       missingTime={missingTime}
     />
   )
+  const hasDay = leadsToOtherDay({ event, choice, nextDay: block.nextDay })
   const isRepairable = event.mayBuy && !event.timesUnread
   const nextFree = isRepairable ? (
     <NextFree event={event} choice={choice} overlaps={overlaps} change={change} />
@@ -66,24 +74,31 @@ const OpenBlock = (block: EventBlockProps) => {
         <EventHead event={event} date={state.selectedDate} headingId={headingId} cancelHref={cancelHref} />
       )}
       {isSold ? null : <Problems problems={problems} />}
-      <SlotChoice
-        event={event}
-        slotId={state.selectedHourId}
-        range={useRange(state, event)}
-        fewSeats={fewSeats}
-        own={countOf(choice)}
-        overlaps={overlaps}
-        isOfDay={isOfDay}
-        change={change}
-      />
+      {event.slots.some(isChoosable) || countOf(choice) > 0 ? (
+        <SlotChoice
+          event={event}
+          slotId={state.selectedHourId}
+          range={range}
+          fewSeats={fewSeats}
+          own={countOf(choice)}
+          overlaps={overlaps}
+          isOfDay={isOfDay}
+          change={change}
+        />
+      ) : null}
       {missingTime ? (
         <>
           {availability}
           <div className={styles.repairs}>{nextFree}</div>
         </>
       ) : null}
-      {block.missing && (mayBeChosen(event) || hasTickets(choice)) ? (
-        <NeededEvent needs={block.missing} choice={choice} />
+      {needed ? (
+        <NeededEvent
+          needs={needed}
+          choice={choice}
+          refusal={block.problems.find(problem => problem === needsWords) ?? null}
+          isOver={eventRepair(event, choice, beside) !== null}
+        />
       ) : null}
       {isSold ? (
         <TicketRows event={event} choice={choice} beside={beside} change={change} problems={problems} />
@@ -91,14 +106,21 @@ const OpenBlock = (block: EventBlockProps) => {
       {missingTime ? null : availability}
       <div className={styles.repairs}>
         {missingTime ? null : nextFree}
-        {isRepairable ? <NextFreeDay event={event} choice={choice} nextDay={block.nextDay} /> : null}
+        {isRepairable ? (
+          <NextFreeDay event={event} choice={choice} nextDay={block.nextDay} leads={block.leads} />
+        ) : null}
         {event.waitHref ? (
-          <ButtonLink href={event.waitHref} tone="secondary" size="small" icon="mail">
+          <ButtonLink
+            href={event.waitHref}
+            tone={block.leads && !hasDay && !event.similar ? 'primary' : 'secondary'}
+            size="small"
+            icon="mail"
+          >
             {text('waiting-list-link')}
           </ButtonLink>
         ) : null}
       </div>
-      {event.similar ? <SimilarOfDay {...event.similar} /> : null}
+      {event.similar ? <SimilarOfDay {...event.similar} leads={block.leads && !hasDay} /> : null}
       <MembershipNeeded help={event.help} />
       <AddOnRows
         event={event}

@@ -5,15 +5,26 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { intentValue } from '../../intent.ts'
 import { type Choice, countOf, type EventNeed, type EventNeeds } from './event-model.ts'
 
-type NeededEventProps = { needs: EventNeeds; choice: Choice | undefined }
+type NeededEventProps = {
+  needs: EventNeeds
+  choice: Choice | undefined
+  /** what is said where the order was refused for want of it */
+  refusal: string | null
+  /** its own quantities have to be mended first: it would be added for as many */
+  isOver: boolean
+}
 
 /** What an event cannot be had without, said before anybody is refused, and one press that adds it for as many (ORD-201). */
-export const NeededEvent = ({ needs: { names, onSale }, choice }: NeededEventProps) => {
+export const NeededEvent = ({ needs: { names, onSale }, choice, refusal, isOver }: NeededEventProps) => {
   const text = useText()
   const [first] = onSale
   return (
-    <Notice actions={first ? <AddNeeded needed={first} choice={choice} /> : undefined}>
-      {text('tickets-needs', { name: names })}
+    <Notice
+      tone={refusal ? 'critical' : 'info'}
+      live={refusal !== null}
+      actions={first && !isOver ? <AddNeeded needed={first} choice={choice} /> : undefined}
+    >
+      {refusal ?? text('tickets-needs', { name: names })}
     </Notice>
   )
 }

@@ -9,20 +9,28 @@ type NextFreeDayProps = {
   event: OrderEvent
   choice: Choice | undefined
   nextDay: NextDay | null
+  /** it is the main button of the page */
+  leads: boolean
 }
 
+/** Whether no start of the day has room for everybody, and another day has. */
+export const leadsToOtherDay = ({ event, choice, nextDay }: Omit<NextFreeDayProps, 'leads'>): boolean =>
+  nextDay !== null &&
+  nextDay.date !== event.date &&
+  nextDay.tickets >= countOf(choice) &&
+  !hasRoom(event, choice)
+
 /** Where no start of the day has room for everybody: the next day that has, taken by one press with all that was typed. */
-export const NextFreeDay = ({ event, choice, nextDay }: NextFreeDayProps) => {
+export const NextFreeDay = ({ event, choice, nextDay, leads }: NextFreeDayProps) => {
   const text = useText()
   const { price } = useMoney()
-  const isOther = nextDay !== null && nextDay.date !== event.date && nextDay.tickets >= countOf(choice)
-  if (!isOther || hasRoom(event, choice)) return null
+  if (!leadsToOtherDay({ event, choice, nextDay }) || nextDay === null) return null
   const { date, dateText, from, quietest } = nextDay
   const party = partyOfChoice(choice)
   return (
     <WithQuietest time={quietest}>
       <Button
-        tone="secondary"
+        tone={leads ? 'primary' : 'secondary'}
         size="small"
         icon="calendar"
         name="intent"

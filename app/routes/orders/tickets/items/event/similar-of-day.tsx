@@ -6,7 +6,13 @@ import * as styles from './event-block.css.ts'
 import type { SimilarEvent } from './event-model.ts'
 
 /** Something to do on the day after all: another event with room for everybody, and its tickets. */
-export const SimilarOfDay = ({ name, offer, href, ticketsHref }: SimilarEvent) => {
+export const SimilarOfDay = ({
+  name,
+  offer,
+  href,
+  ticketsHref,
+  leads,
+}: SimilarEvent & { /** it is the main button of the page */ leads: boolean }) => {
   const text = useText()
   const offerWords = useOfferWords()
   return (
@@ -19,7 +25,7 @@ export const SimilarOfDay = ({ name, offer, href, ticketsHref }: SimilarEvent) =
         <span className={styles.similarWords}>{offerWords(offer)}</span>
         <ButtonLink
           href={ticketsHref}
-          tone="secondary"
+          tone={leads ? 'primary' : 'secondary'}
           size="small"
           aria-label={`${text('tickets-buy-tickets')}: ${name}`}
         >

@@ -65,7 +65,7 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
             {problem}
           </NoticeLine>
         ))}
-      {upTo === null ? null : (
+      {upTo === null || over.words.size > 0 ? null : (
         <p className={styles.upTo}>{formatMessage({ text: 'event-limit-up-to', args: { count: upTo } })}</p>
       )}
       {saysOnce ? <p className={styles.upTo}>{text('tickets-free-for-members')}</p> : null}

@@ -42,6 +42,7 @@ export function useEventBlocks({ page, order, ofDay }: EventBlocksProps): ItemBl
       overlaps: overlapsOf(event),
       beside: ticketsBeside(event.id, [event.id]),
       change: events.change,
+      leads: !order.isOrderable,
       nextDay: unkept?.nextDays[event.id] ?? answer?.nextDays[event.id] ?? event.nextDay,
       ...addOnsOf(event.id, { offered: page.addOns.offered, ...addOns }),
       cancelHref: event.mode === 'selected' ? page.dateChange?.cancelHref : undefined,
