@@ -59,6 +59,7 @@ type ModelOptions = {
   venue?: object
   company?: object
   session?: object
+  path?: string
   query?: string
   now?: string
   shown?: Partial<Parameters<typeof shellModelOf>[1]>
@@ -68,6 +69,7 @@ const modelOf = ({
   venue,
   company,
   session = {},
+  path = '/events/pier/list',
   query = '',
   now = '2026-11-20T15:00:00Z',
   shown,
@@ -75,7 +77,7 @@ const modelOf = ({
   shellModelOf(
     {
       tenantId: 'pier',
-      url: new URL(`http://venue.example/events/pier/list${query}`),
+      url: new URL(`http://venue.example${path}${query}`),
       now: new Date(now),
       session,
       venue: { ...richVenue, ...venue, company: { ...richCompany, ...company } },
@@ -204,6 +206,11 @@ test.each<[string, ModelOptions, object]>([
     'dates that are being changed',
     { query: '?cdEventIds=reef' },
     { dateChange: { cancelHref: '/orders/pier/tickets?cart=true' } },
+  ],
+  [
+    'dates that are being changed, on the page that says so itself',
+    { path: '/orders/pier/tickets?cdEventIds=reef' },
+    { dateChange: null },
   ],
   [
     'an address that hands something on',

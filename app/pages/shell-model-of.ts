@@ -81,7 +81,11 @@ export function shellModelOf(
     logout: signedIn || member ? { action: `/auth/${tenantId}/logout` } : null,
     cart: { count: cartCount, href: ticketsHref(base, { cart: true }) },
     undo: undoModelOf(visit),
-    dateChange: url.searchParams.has('cdEventIds') ? { cancelHref: ticketsHref(base, { cart: true }) } : null,
+    // The order page says itself to which day, with the way back.
+    dateChange:
+      url.searchParams.has('cdEventIds') && url.pathname !== `/orders/${tenantId}/tickets`
+        ? { cancelHref: ticketsHref(base, { cart: true }) }
+        : null,
     hours: hoursToday(visit),
     footer: footerOf(visit, company),
     privacyNotice:

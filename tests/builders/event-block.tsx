@@ -86,7 +86,6 @@ type BlockSetup = {
   choice?: Choice
   problems?: string[]
   wished?: number
-  cancelHref?: string
   overlaps?: Record<string, string>
   missing?: EventNeeds | null
   beside?: readonly LimitedTickets[]
@@ -102,7 +101,6 @@ export const Page = ({
   choice = chosen(),
   problems = [],
   wished,
-  cancelHref,
   overlaps = APART,
   missing = null,
   beside = ALONE,
@@ -120,7 +118,6 @@ export const Page = ({
         missing={missing}
         overlaps={overlaps}
         beside={beside}
-        cancelHref={cancelHref}
         change={change}
         nextDay={event.nextDay}
         leads={leads}

@@ -30,7 +30,9 @@ export const comboTexts = {
     args: { name: 'string' },
   }),
   'combo-chosen': text('Selected', 'Combo page, an event of a choice that is in the combo', { fit: 'label' }),
-  'combo-swap': text('Choose instead', 'Combo page, button of an event where the choice is full', {
+  'combo-swap': text('Instead of {other}', 'Combo page, button of an event where the choice is full', {
+    args: { other: 'string' },
+    required: ['other'],
     fit: 'button',
   }),
   'combo-swap-name': text('Choose {name} instead of {other}', 'Combo page, name of that button', {

@@ -71,7 +71,7 @@ export const ticketsTexts = {
     { args: { count: 'number' }, required: ['count'] },
   ),
   'tickets-time-others': text(
-    '{count, plural, =0 {all yours} other {# left for others}}',
+    '{count, plural, =0 {none left for others} other {# left for others}}',
     onOrder('state of the time that was chosen'),
     { args: { count: 'number' }, required: ['count'] },
   ),

@@ -51,7 +51,7 @@ test.each([
 test('another event of a full choice is chosen with one press, in the place of the last one', () => {
   show({ open: 0 }, { replaces: 'Jelly Lab' })
   const swap = screen.getByRole('button', { name: 'Choose Reef Walk instead of Jelly Lab' })
-  expect(swap.textContent).toBe('Choose instead')
+  expect(swap.textContent).toBe('Instead of Jelly Lab')
   expect(swap.hasAttribute('data-add')).toBe(false)
   expect(new FormData(swap.closest('form') as HTMLFormElement).get('eventIds')).toBe('reef')
 })

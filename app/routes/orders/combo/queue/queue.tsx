@@ -84,7 +84,7 @@ const Pick = ({ id, name, hop, replaces }: ComboCandidate) => {
           isSwap ? text('combo-swap-name', { name, other: replaces }) : text('combo-add-name', { name })
         }
       >
-        {text(isSwap ? 'combo-swap' : 'combo-add')}
+        {isSwap ? text('combo-swap', { other: replaces }) : text('combo-add')}
       </Button>
     </HopForm>
   )

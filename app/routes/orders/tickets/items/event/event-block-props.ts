@@ -23,6 +23,4 @@ export type EventBlockProps = AddOnsOfItem & {
   leads: boolean
   /** it unfolds from its line of the day, which names it */
   isOfDay?: boolean
-  /** the way back while the date of this event is being changed */
-  cancelHref?: string
 }

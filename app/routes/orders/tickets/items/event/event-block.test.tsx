@@ -177,11 +177,6 @@ test('general admission is called that, an event with a time is not', () => {
   expect(screen.queryByText('General Admission')).toBeNull()
 })
 
-test.each(['/orders/pier/tickets', undefined])('the way back from another date is %s', cancelHref => {
-  render(inWords(<Page event={anEvent({ mode: 'selected' })} cancelHref={cancelHref} />))
-  expect(screen.queryByRole('link', { name: 'Cancel Change' })?.getAttribute('href')).toBe(cancelHref)
-})
-
 test('that the time of before cannot be had stands between the times and the prices, with the next one that can', () => {
   show({ slots: times(3), missingTime: '09:00' }, { slotId: null, quantities: { adult: 2 }, retail: {} })
   const sentence = screen.getByText(/^Tickets for 09:00 are not available on this day/)

@@ -33,7 +33,7 @@ export const EventBlock = memo(function EventBlock(block: EventBlockProps) {
 })
 
 const OpenBlock = (block: EventBlockProps) => {
-  const { event, choice, fewSeats, change, cancelHref, overlaps, beside, isOfDay = false } = block
+  const { event, choice, fewSeats, change, overlaps, beside, isOfDay = false } = block
   const text = useText()
   const state = orderedState(event, choice, fewSeats)
   const range = useRange(state, event)
@@ -68,10 +68,10 @@ const OpenBlock = (block: EventBlockProps) => {
           <Heading level={3} id={headingId} className={hidden}>
             {event.name}
           </Heading>
-          <EventActions event={event} cancelHref={cancelHref} />
+          <EventActions event={event} />
         </header>
       ) : (
-        <EventHead event={event} date={state.selectedDate} headingId={headingId} cancelHref={cancelHref} />
+        <EventHead event={event} date={state.selectedDate} headingId={headingId} />
       )}
       {isSold ? null : <Problems problems={problems} />}
       {event.slots.some(isChoosable) || countOf(choice) > 0 ? (
@@ -153,10 +153,9 @@ type EventHeadProps = {
   event: OrderEvent
   date: LocalDate
   headingId: string
-  cancelHref: string | undefined
 }
 
-const EventHead = ({ event, date, headingId, cancelHref }: EventHeadProps) => {
+const EventHead = ({ event, date, headingId }: EventHeadProps) => {
   const text = useText()
   const { admission, picture, name, detailHref, dateText } = event
   return (
@@ -178,13 +177,13 @@ const EventHead = ({ event, date, headingId, cancelHref }: EventHeadProps) => {
           <time dateTime={date}>{dateText}</time>
         </p>
       </div>
-      <EventActions event={event} cancelHref={cancelHref} />
+      <EventActions event={event} />
     </header>
   )
 }
 
 /** What can be done with the event besides choosing: only what its mode offers (ORD-131). */
-const EventActions = ({ event, cancelHref }: Pick<EventHeadProps, 'event' | 'cancelHref'>) => {
+const EventActions = ({ event }: Pick<EventHeadProps, 'event'>) => {
   const text = useText()
   const { id, name, mode } = event
   const actions = cardActions(eventMode(mode))
@@ -202,11 +201,6 @@ const EventActions = ({ event, cancelHref }: Pick<EventHeadProps, 'event' | 'can
         <LineAction intent={{ name: 'remove', eventId: id }} label={text('tickets-remove-name', { name })}>
           {text('tickets-remove')}
         </LineAction>
-      ) : null}
-      {cancelHref ? (
-        <Link href={cancelHref} className={styles.action}>
-          {text('tickets-cancel-change')}
-        </Link>
       ) : null}
     </div>
   )

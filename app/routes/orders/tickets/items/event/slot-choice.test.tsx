@@ -31,7 +31,7 @@ test('a time at which something else is chosen says so, at the time and once it 
 test('of the last seats it says that they are yours, and that none is left for others', () => {
   show({ slots: [slot('10:00', 2), slot('11:00', 3)] }, chosen({ adult: 2 }))
   expect(screen.getByText('You have the last 2.')).toBeDefined()
-  expect(screen.getByText('all yours')).toBeDefined()
+  expect(screen.getByText('none left for others')).toBeDefined()
   expect(screen.getByText('3 tickets left')).toBeDefined()
 })
 

@@ -45,7 +45,6 @@ export function useEventBlocks({ page, order, ofDay }: EventBlocksProps): ItemBl
       leads: !order.isOrderable,
       nextDay: unkept?.nextDays[event.id] ?? answer?.nextDays[event.id] ?? event.nextDay,
       ...addOnsOf(event.id, { offered: page.addOns.offered, ...addOns }),
-      cancelHref: event.mode === 'selected' ? page.dateChange?.cancelHref : undefined,
     }
     const isFolded = order.folding.isFolded(event.id) && !needsBlock(block)
     return {
