@@ -59,12 +59,10 @@ function visitsOf({ name, events }: Line, venue: VenueView): string[] {
 /** '2 × Adult, 1 × Child' */
 const counted = (items: readonly { name: string; amount: number; isRetail?: boolean }[], venue: VenueView) =>
   listWords(
-    items.map(item =>
-      venue.text(isAtFullPrice(item, items) ? 'cart-line-retail' : 'cart-line', {
-        quantity: item.amount,
-        name: item.name,
-      }),
-    ),
+    items.map(item => {
+      const { name, amount: quantity } = item
+      return venue.text(isAtFullPrice(item, items) ? 'cart-line-retail' : 'cart-line', { quantity, name })
+    }),
     venue.locale,
   )
 

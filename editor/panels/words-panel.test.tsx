@@ -254,13 +254,13 @@ test('words that do not fit are told while they are typed, with the width of the
   await waitFor(() => expect(notes()).toBe('At 320 px: they run over the edge of the page'))
   fireEvent.change(field, { target: { value: 'Nothing.' } })
   await waitFor(() => expect(notes()).toBeUndefined())
-  const said = () => row.querySelector('[role="status"]')?.textContent
+  const note = () => row.querySelector('[role="status"]')?.textContent
   fireEvent.change(field, { target: { value: 'Shown elsewhere.' } })
   await waitFor(() =>
-    expect(said()).toBe('Not measured here: the page in the preview does not show these words.'),
+    expect(note()).toBe('Not measured here: the page in the preview does not show these words.'),
   )
   fireEvent.change(field, { target: { value: 'Nothing.' } })
-  await waitFor(() => expect(said()).toBe(''))
+  await waitFor(() => expect(note()).toBe(''))
 })
 
 test('of a long list only what is near is drawn with its control; the rest follows as it comes near', () => {

@@ -87,7 +87,7 @@ function pays(
 function summedPrices(combo: ComboTemplate, venue: Catalogue, end: PriceEnd = 'cheapest'): PriceEntry[] {
   const { events } = catalogueMaps(venue)
   return venue.personTypes.flatMap(({ id }) => {
-    const parts = comboParts(combo, eventId =>
+    const parts = pricedParts(combo, eventId =>
       priceAtEnd(
         (events.get(eventId)?.priceLists ?? []).map(
           ({ prices }) => prices.find(({ personTypeId }) => personTypeId === id)?.price,
@@ -101,7 +101,7 @@ function summedPrices(combo: ComboTemplate, venue: Catalogue, end: PriceEnd = 'c
 }
 
 /** The parts of a combo with the price of each of their events, in cents; null: not for sale. */
-export const comboParts = (combo: ComboTemplate, priceOf: (eventId: string) => Cents | null): PricedPart[] =>
+export const pricedParts = (combo: ComboTemplate, priceOf: (eventId: string) => Cents | null): PricedPart[] =>
   combo.entries.map(({ type, quantity, eventIds }) => ({ type, quantity, prices: eventIds.map(priceOf) }))
 
 /** Of what an event costs by its price lists the least or the most, in cents; below 0 is not for sale. */

@@ -4,13 +4,13 @@ import { type ComboSaving, comboSaving, type PriceEnd, partsAlone } from '#app/r
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import type { Party } from '#app/rules/tickets/party.ts'
 import { type PriceSource, priceListPayload } from '../events/price-entries.ts'
-import { comboParts, comboPartyTotal, PRICE_ENDS, priceAtEnd } from './combo-prices.ts'
+import { comboPartyTotal, PRICE_ENDS, priceAtEnd, pricedParts } from './combo-prices.ts'
 
 type SavingSource = { party: Party | undefined; pricing: PriceSource }
 
 /** What a combo saves a party, or where none is known any one person, against its parts bought alone, whatever is chosen of it. */
-export function savingOf(combo: ComboTemplate, { party = {}, pricing }: SavingSource): ComboSaving | null {
-  const ofParty = PRICE_ENDS.flatMap(end => comparison(combo, { party, pricing, end }))
+export function savingOf(combo: ComboTemplate, { party, pricing }: SavingSource): ComboSaving | null {
+  const ofParty = PRICE_ENDS.flatMap(end => comparison(combo, { party: party ?? {}, pricing, end }))
   if (ofParty.length > 0) return comboSaving(ofParty)
   const everyone = pricing.venue.personTypes.map(({ id }): Party => ({ [id]: 1 }))
   return comboSaving(
@@ -24,7 +24,7 @@ function comparison(combo: ComboTemplate, { party, pricing, end }: Compared) {
   const total = comboPartyTotal(combo, { party, pricing, end })
   const alone = Object.entries(party).map(([personTypeId, quantity]) => {
     const each = partsAlone(
-      comboParts(combo, eventId => priceAlone(eventId, { personTypeId, pricing, end })),
+      pricedParts(combo, eventId => priceAlone(eventId, { personTypeId, pricing, end })),
       end,
     )
     return each === null ? null : each * quantity

@@ -153,7 +153,12 @@ test.each([
   },
 )
 
-type ProcessData = { page: CheckoutPage | null; cart: object | null; cartError: boolean }
+type ProcessData = {
+  page: CheckoutPage | null
+  cart: object | null
+  cartError: boolean
+  back: { href: string; label: string }
+}
 
 async function open(loaded: Partial<ProcessData>) {
   const data = { page: null, cart: null, cartError: false, tenantId: 'pier', editHref: '/order', ...loaded }
