@@ -162,9 +162,15 @@ const NO_CART: CartFacts = { count: 0, changesPages: false, holdsSeats: false, e
 
 /** Whether the cart makes this page another one than everybody gets. */
 const isOwn = ({ changesPages, count, holdsSeats }: CartFacts, { address }: PublicRequest) =>
-  changesPages || ((holdsSeats || count > 0) && CALENDAR.test(address)) || address.includes('cdEventIds=')
+  changesPages ||
+  ((holdsSeats || count > 0) && CALENDAR.test(address)) ||
+  (count > 0 && LEVELS.test(address)) ||
+  address.includes('cdEventIds=')
 
 const CALENDAR = /^\/orders\/[^/]+\/calendar/
+
+/** Levels say what the visitor's order costs with them. */
+const LEVELS = /^\/membership\/[^/]+\/(?:join|detail\/)/
 
 const keyOf = (page: PublicRequest, { reading, cart }: { reading: VenuePages; cart: CartFacts }) =>
   `${pageKey(page, reading.languages)} ${cart.count}`
