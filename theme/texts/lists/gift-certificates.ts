@@ -2,7 +2,7 @@ import { text } from '#theme/texts/lists/text-definition.ts'
 
 /** Gift certificates in the payment step. */
 export const giftCertificatesTexts = {
-  'gift-certificate-heading': text('Gift certificate', 'Gift certificate, folded part', { fit: 'label' }),
+  'gift-certificate-summary': text('Gift certificate', 'Gift certificate, folded part', { fit: 'label' }),
   'gift-certificate-number': text('Gift certificate number', 'Gift certificate, label', { fit: 'label' }),
   'gift-certificate-apply': text('Apply', 'Gift certificate, button', { fit: 'button' }),
   'gift-certificate-remove': text('Remove', 'Gift certificate, button', { fit: 'button' }),

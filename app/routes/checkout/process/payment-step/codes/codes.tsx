@@ -28,7 +28,7 @@ export const Codes = ({ page, errors }: CodesProps) => {
           <GiftCertificate certificate={certificate} error={errors.giftCard} />
         ) : null}
         {certificate && coupons && !certificate.used ? (
-          <Disclosure summary={text('gift-certificate-heading')} open={hasCertificate}>
+          <Disclosure summary={text('gift-certificate-summary')} open={hasCertificate}>
             <GiftCertificate certificate={certificate} error={errors.giftCard} />
           </Disclosure>
         ) : null}
