@@ -66,6 +66,7 @@ const detailOf = (about: object = {}, scene: CardScene = { levels: [] }, session
 const TICKETS = '/orders/pier/tickets'
 const JOIN = `${TICKETS}?membershipCategoryId=friend&action=MembershipPurchase&campaign=spring`
 const common = {
+  withOrder: null,
   id: 'friend',
   name: 'Friend',
   picture: null,

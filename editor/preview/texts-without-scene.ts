@@ -23,6 +23,14 @@ const LEFT: readonly Left[] = [
   ['error-validator-no-test', SETUP],
   ['error-validator-not-found', SETUP],
   [
+    'event-detail-join-from-month',
+    'said where the join button asks for a monthly price: see `event-detail-join-from`',
+  ],
+  [
+    'event-limit-place',
+    'said of an event of a combo that has a limit of its own: the shop says it where it has one',
+  ],
+  [
     'membership-with-order',
     'said to whoever has tickets in their order, which the stage of memberships does not have',
   ],
@@ -37,6 +45,10 @@ const LEFT: readonly Left[] = [
   ['review-step-captcha-failed', 'said by a captcha that breaks off, which that of a stage never does'],
   ['sharing-calendar-starts', SHEET],
   ['sharing-events-description', SHEET],
+  [
+    'tickets-needs-add-for',
+    'said of what is needed once no limit is broken; the scene of an order that is refused breaks one',
+  ],
 ]
 
 export const textsWithoutScene: readonly TextReference[] = LEFT.map(([reference]) => reference)
