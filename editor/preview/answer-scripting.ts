@@ -1,6 +1,9 @@
-/** Whether a page is shown as a browser without scripts has it: its root says so (`app/server/scenes/scriptless-page.ts`). */
-export const isScriptlessPage = ({ documentElement }: Document): boolean =>
-  documentElement.dataset.scriptless !== undefined
+/**
+ * Whether a page is shown as a browser without scripts has it: its root says so (`app/server/scenes/scriptless-page.ts`). A page that is
+ * just being loaded has no root yet.
+ */
+export const isScriptlessPage = ({ documentElement }: { documentElement: HTMLElement | null }): boolean =>
+  documentElement?.dataset.scriptless !== undefined
 
 const ALWAYS = '(min-width: 0px)'
 const NEVER = '(max-width: 0px)'

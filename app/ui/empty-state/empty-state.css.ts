@@ -26,8 +26,9 @@ export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x3,
-  // One below the other they are of one width, that of the widest.
+  // One below the other they begin where the page does.
+  justifySelf: 'stretch',
   '@media': {
-    [media.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', justifySelf: 'center' },
   },
 })

@@ -141,6 +141,7 @@ describe('the rows of an event', () => {
         isRetail: false,
         limits: { binding: [], groups: [], max: 5, maxed: false, mayAdd: true },
         offersRetail: false,
+        belongsAbove: false,
         quantity: 2,
         type: {
           description: '',
@@ -156,6 +157,7 @@ describe('the rows of an event', () => {
         isRetail: false,
         limits: { binding: [], groups: [], max: 2, maxed: false, mayAdd: true },
         offersRetail: false,
+        belongsAbove: false,
         quantity: 0,
         type: {
           description: '',
@@ -174,6 +176,7 @@ describe('the rows of an event', () => {
         isRetail: false,
         limits: { binding: [], groups: [], max: 8, maxed: false, mayAdd: true },
         offersRetail: false,
+        belongsAbove: false,
         quantity: 0,
         type: {
           description: '',
@@ -189,6 +192,7 @@ describe('the rows of an event', () => {
         isRetail: false,
         limits: { binding: [], groups: [], max: 2, maxed: false, mayAdd: true },
         offersRetail: false,
+        belongsAbove: false,
         quantity: 0,
         type: {
           description: '',
@@ -216,6 +220,18 @@ describe('the rows of an event', () => {
     expect(shown(event, choice({ adult: 2 }))).toEqual([
       [false, 2, true],
       [true, 0, false],
+    ])
+    const group = { groupMax: 2, pricePointIds: ['adult', 'child'], ticketTypes: ['Adult', 'Child'] }
+    const both = anEvent({
+      limits: [aRule({ ruleType: { name: 'memberBenefits' }, allowedQuantity: 2, ...group })],
+      priceLists: { day: [type('adult', { price: 700 }), type('child', { price: 500 })] },
+    })
+    expect(
+      boundedRows(both, choice({ adult: 2 })).map(row => [row.type.id, row.isRetail, row.belongsAbove]),
+    ).toEqual([
+      ['adult', false, false],
+      ['adult', true, true],
+      ['child', true, false],
     ])
     expect(shown(event, choice({ adult: 1 }))).toEqual([[false, 1, false]])
     expect(shown(event, choice({ adult: 1 }, { retail: { adult: 3 } }))).toEqual([

@@ -13,11 +13,14 @@ export type BoundedTicket = {
   quantity: number
   limits: RowLimits
   offersRetail: boolean
+  /** the same ticket at the member's price stands above */
+  belongsAbove: boolean
 }
 
 /**
  * The quantities of an event under its seats and rules, told anew for every choice: another slot, another quantity, other rules
- * (ORD-175). Tickets `beside`, of combos, count for the rules as well. Where members have used up their price, the same ticket at retail follows.
+ * (ORD-175). Tickets `beside`, of combos, count for the rules as well. Where members have used up their price the same ticket at retail follows,
+ * or stands alone where none is bought at theirs.
  */
 export function boundedRows(
   event: OrderEvent,
@@ -34,7 +37,7 @@ export function boundedRows(
   const rowOf = (type: TicketType, isRetail: boolean): BoundedTicket => {
     const ticket = (isRetail ? retailOf : ticketsOf)(event, { id: type.id, choice })
     const limits = rowLimits({ ticket, tickets, rules, seats, maximum: type.maximum })
-    return { type, isRetail, quantity: ticket.quantity, limits, offersRetail: false }
+    return { type, isRetail, quantity: ticket.quantity, limits, offersRetail: false, belongsAbove: false }
   }
   const isCounted = (type: TicketType) =>
     rules.some(rule => isBenefit(rule) && counts(rule, ticketsOf(event, { id: type.id, choice })))
@@ -44,8 +47,14 @@ export function boundedRows(
     const offersRetail = offersListedPrice({ price: type.price, listed: type.retail }, own.limits.binding)
     // Whoever pays what everybody pays uses up no benefit of the member.
     if (!type.forMembers && own.quantity === 0 && isCounted(type)) return [atRetail]
+    if (offersRetail && own.quantity === 0 && !own.limits.mayAdd) return [atRetail]
     const isShown = offersRetail || atRetail.quantity > 0
-    return isShown ? [{ ...own, offersRetail }, atRetail] : [own]
+    return isShown
+      ? [
+          { ...own, offersRetail },
+          { ...atRetail, belongsAbove: true },
+        ]
+      : [own]
   })
 }
 

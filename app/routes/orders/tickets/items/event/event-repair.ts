@@ -1,3 +1,4 @@
+import { isBenefit } from '#app/rules/limits/member-shares.ts'
 import {
   repairedTickets,
   strictestRefusals,
@@ -57,17 +58,19 @@ export function eventRepair(
   }
 }
 
-/** How many tickets an order may have of the event, where one rule says so for all its kinds; null where none does. */
+/** How many tickets an order may have of the event, at whatever price, where one rule says so for all its kinds; null where none does. */
 export function mostOfEvent(event: OrderEvent, choice: Choice | undefined): number | null {
   const ids = ticketTypes(event, choice).map(({ id }) => id)
-  const bounds = event.limits.flatMap(({ groupMax, isPreventRule, reason, pricePointIds, isRetail }) =>
-    groupMax !== null &&
-    !isPreventRule &&
-    !isRetail &&
-    reason === 'Cart' &&
-    ids.every(id => pricePointIds.includes(id))
+  const bounds = event.limits.flatMap(rule => {
+    const { groupMax, isPreventRule, reason, pricePointIds, isRetail } = rule
+    return groupMax !== null &&
+      !isPreventRule &&
+      !isRetail &&
+      !isBenefit(rule) &&
+      reason === 'Cart' &&
+      ids.every(id => pricePointIds.includes(id))
       ? [groupMax]
-      : [],
-  )
+      : []
+  })
   return bounds.length > 0 ? Math.min(...bounds) : null
 }

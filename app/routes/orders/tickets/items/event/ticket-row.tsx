@@ -19,6 +19,8 @@ type TicketRowProps = {
   type: TicketType
   /** at the full price, where the member price is used up */
   isRetail: boolean
+  /** it is the row above at another price */
+  belongsAbove: boolean
   /** what members pay is said elsewhere */
   hidesMembers: boolean
   quantity: number
@@ -41,6 +43,7 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
     eventId,
     type,
     isRetail,
+    belongsAbove,
     hidesMembers,
     quantity,
     max,
@@ -59,7 +62,7 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
   const noticeId = noticeIdOf(field)
   const { minimum = 0 } = type
   const words = [
-    isFullPrice ? '' : type.description,
+    belongsAbove ? '' : type.description,
     minimum > 1 ? text('tickets-at-least', { count: minimum }) : '',
   ]
     .filter(Boolean)
@@ -71,7 +74,7 @@ export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
     <PriceRow
       id={field}
       name={name}
-      belongsAbove={isFullPrice}
+      belongsAbove={belongsAbove}
       description={words || null}
       price={<TicketPrice type={shown} retailLabel={useRetailLabel(type)} hidesMembers={hidesMembers} />}
       control={

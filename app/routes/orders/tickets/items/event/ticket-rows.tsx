@@ -79,6 +79,7 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
               eventId={event.id}
               type={row.type}
               isRetail={row.isRetail}
+              belongsAbove={row.belongsAbove}
               hidesMembers={saysOnce}
               quantity={row.quantity}
               max={row.limits.max}
