@@ -19,7 +19,7 @@ test('[CHK-067] [CHK-316] the terms apply from their date and say what is final,
     const html = await (await request.get(`/legal/${venue}/terms`)).text()
     expect(html).toContain('<title>Terms and Conditions | ')
     const words = wordsOf(html)
-    expect(words).toContain('Effective April 1, 2020')
+    expect(words).toContain(venue === 'fernwood' ? 'Effective 1 April 2020' : 'Effective April 1, 2020')
     expect(words).toMatch(/all sales are final and non-refundable/i)
     expect(words).toContain('charged up to 14 days before the renewal date')
     expect(words).toMatch(/cancellation needs at least 30 days’ notice/)
@@ -45,7 +45,7 @@ test('[CHK-070] [CHK-317] the privacy policy has its date and keeps children und
 }) => {
   const html = await (await request.get('/legal/fernwood/privacy')).text()
   expect(html).toContain('<title>Privacy Policy | Fernwood Botanic Garden</title>')
-  expect(wordsOf(html)).toContain('Effective April 1, 2020')
+  expect(wordsOf(html)).toContain('Effective 1 April 2020')
   expect(wordsOf(html)).toContain('We do not knowingly serve children under 13')
 })
 

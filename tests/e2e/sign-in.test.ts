@@ -116,6 +116,7 @@ test('a guest finds an order by the link of a mail, and has the tickets mailed a
   await page.context().clearCookies()
   await page.goto('/auth/harborlight/login')
   await hydrated(page)
+  await page.getByText('Sign in another way, or find an order').click()
   await page.getByRole('link', { name: 'Find an order without an account' }).click()
   await expect(page).toHaveURL(/\/auth\/harborlight\/orders/)
   await page.getByLabel('Email').fill(CONTACT.email)

@@ -171,7 +171,7 @@ test('another screen that is pressed without a connection is no page of the brow
   page,
   context,
 }) => {
-  await page.goto('/events/harborlight/list')
+  await page.goto(`/events/harborlight/list?date=${venueDay(3)}`)
   await hydrated(page)
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Manta Ballet', exact: true }).first().click()
@@ -185,7 +185,7 @@ test('another screen that is pressed without a connection is no page of the brow
 test('where the script of a screen is gone while the shop answers, as after a deployment, the page is loaded anew', async ({
   page,
 }) => {
-  await page.goto('/events/harborlight/list')
+  await page.goto(`/events/harborlight/list?date=${venueDay(3)}`)
   await hydrated(page)
   const event = page.getByRole('main').getByRole('link', { name: 'Manta Ballet', exact: true }).first()
   await page.route('**/assets/*.js', route => route.abort())

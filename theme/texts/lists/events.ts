@@ -149,18 +149,6 @@ export const eventsTexts = {
     args: { duration: 'string' },
     fit: 'label',
   }),
-  'event-card-saving': text('Save {amount}', 'Combo card, saving', {
-    args: { amount: 'string' },
-    fit: 'label',
-  }),
-  'event-card-saving-from': text('Save {amount} or more', 'Combo card, saving that is more for some', {
-    args: { amount: 'string' },
-    fit: 'label',
-  }),
-  'event-card-saving-to': text('Save up to {amount}', 'Combo card, saving that is less for some', {
-    args: { amount: 'string' },
-    fit: 'label',
-  }),
   'event-card-combo-choice': text('any {count} of {total}', 'Combo card, a part to choose', {
     args: { count: 'number', total: 'number' },
     fit: 'label',

@@ -44,4 +44,17 @@ export const partyTexts = {
   'party-clear': text('Nobody yet', onParty('button that takes the answer back'), { fit: 'button' }),
   'party-price': text(`{price} for ${FOR_ALL}`, onParty('price for all of them'), price),
   'party-price-from': text(`From {price} for ${FOR_ALL}`, onParty('least price for all of them'), price),
+  // What a combo saves a party stands on the list, beside its choice and in the order.
+  'event-card-saving': text('Save {amount}', 'Combo card, saving', {
+    args: { amount: 'string' },
+    fit: 'label',
+  }),
+  'event-card-saving-from': text('Save {amount} or more', 'Combo card, saving that is more for some', {
+    args: { amount: 'string' },
+    fit: 'label',
+  }),
+  'event-card-saving-to': text('Save up to {amount}', 'Combo card, saving that is less for some', {
+    args: { amount: 'string' },
+    fit: 'label',
+  }),
 }

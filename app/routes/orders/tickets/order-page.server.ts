@@ -146,7 +146,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     ...items,
     cart,
     version: cart?.version ?? null,
-    isFilledIn: isFilledIn(items) || hasNewMembership(items.memberships, cart),
+    isFilledIn: isFilledIn(items),
     ...{ suggestions, offer },
     hours: orderDate && areHoursShown(orderDate, dates) ? dayHours(venue, orderDate) : null,
     ...{ cartError, isSold },
@@ -178,10 +178,6 @@ type ChosenItems = Pick<OrderPage, 'events' | 'choices' | 'combos' | 'comboChoic
 const isFilledIn = ({ events, choices, combos, comboChoices }: ChosenItems): boolean =>
   events.some(({ id, added }) => !added && hasTickets(choices[id])) ||
   combos.some(({ key, added }) => !added && partySize(comboChoices[key]?.quantities ?? {}) > 0)
-
-/** A membership that the address asks for and the cart does not hold: it is kept like any other press. */
-const hasNewMembership = (memberships: OrderPage['memberships'], cart: CartPayload | null): boolean =>
-  memberships.some(({ item }) => !cart?.memberships.some(({ id }) => id === item.id))
 
 /** Memberships, what may be bought, events and combos, each begun before the next and none waiting for another. */
 async function loadItems(visit: Visit, cart: CartPayload | null) {
