@@ -34,6 +34,7 @@ const LEFT: readonly Left[] = [
     'membership-with-order',
     'said to whoever has tickets in their order, which the stage of memberships does not have',
   ],
+  ['gift-certificate-spent', 'said of a certificate that an order has used up; that of a stage is full'],
   ['order-calendar-open', SHEET],
   ['order-ticket-shared', SHEET],
   ['problem-refused-text', NO_VENUE],

@@ -31,4 +31,8 @@ export const giftCertificatesTexts = {
     { args: { digits: 'string' } },
   ),
   'gift-certificate-invalid': text('Invalid code', 'Gift certificate, error'),
+  'gift-certificate-spent': text(
+    'This certificate has nothing left.',
+    'Gift certificate, error of one whose balance is used up',
+  ),
 } as const

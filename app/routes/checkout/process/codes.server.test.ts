@@ -3,6 +3,7 @@ import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { defaultWords } from '#tests/builders/default-words.ts'
 import {
+  applyCode,
   applyCodes,
   applyCouponCodes,
   halfTypedCodes,
@@ -57,7 +58,10 @@ function atTheTill(
   const fields = new FormData()
   for (const [name, value] of form) fields.append(name, value)
   const codes = {
-    visit: { api, venue: { text, formatMessage: defaultWords } },
+    visit: {
+      api,
+      venue: { text, formatMessage: defaultWords, company: { giftCertificates: true } },
+    },
     checkout: {
       cart: { id: 'c1', version: 2, coupons: used.map(couponCode => ({ couponCode, discount: 100 })) },
       draft: { coupon: '', giftCard: '', certificate: null },
@@ -133,6 +137,28 @@ test.each([
     expect(calls.looked).toHaveLength(asks)
   },
 )
+
+const SPENT = 'This certificate has nothing left.'
+
+test('a spent certificate is refused at its field, where it stays typed; its balance can still be looked at', async () => {
+  const { codes } = atTheTill([['giftCard', 'GIFT-1']], { balance: 0 })
+  expect(await lookUpCertificate(codes, { isApplied: true })).toMatchObject({
+    errors: { giftCard: SPENT },
+    draft: { certificate: null, giftCard: 'GIFT-1' },
+  })
+  expect(await lookUpCertificate(codes, { isApplied: false })).toMatchObject({
+    errors: {},
+    draft: { certificate: { number: 'GIFT-1', balance: 0, isApplied: false } },
+  })
+})
+
+test('in the field for every code a spent certificate is refused as one that is spent, and stays typed', async () => {
+  const { codes } = atTheTill([['code', 'GIFT-1']], { balance: 0 })
+  expect(await applyCode(codes)).toMatchObject({
+    errors: { code: SPENT },
+    draft: { certificate: null, coupon: 'GIFT-1' },
+  })
+})
 
 test('what was typed and not applied is applied before the order goes on', async () => {
   const { codes, calls } = atTheTill(

@@ -46,6 +46,8 @@ export async function applyCode(codes: Codes): Promise<CodesAnswer> {
   const certificate = giftCertificates
     ? await lookUpCertificate({ ...codes, form: formOf({ giftCard: typed }) }, { isApplied: true })
     : null
+  const spent = visit.venue.text('gift-certificate-spent')
+  if (certificate?.errors.giftCard === spent) return refused(spent)
   if (!certificate || certificate.errors.giftCard) return refused(unknown)
   return { ...certificate, draft: { ...certificate.draft, coupon: '' } }
 }
@@ -123,20 +125,24 @@ export async function removeCoupon({ visit, checkout }: Codes, code: string): Pr
   await storeCart(visit, { cart: checkout.cart, changes: { couponCodes: codes } })
 }
 
-/** Looks the balance up, and uses it for the order when it is to be applied (CHK-038, CHK-039, CHK-143). */
+/**
+ * Looks the balance up, and uses it for the order when it is to be applied (CHK-038, CHK-039, CHK-143). One with nothing left pays
+ * nothing: it is refused, and only its balance can be looked at.
+ */
 export async function lookUpCertificate(
   { visit, checkout, form }: Codes,
   { isApplied }: { isApplied: boolean },
 ): Promise<CodesAnswer> {
   const { venue, api } = visit
   const number = typedText(form, 'giftCard').trim()
-  const invalid = {
+  const refused = (reason: 'gift-certificate-invalid' | 'gift-certificate-spent') => ({
     draft: { ...checkout.draft, certificate: null, giftCard: number },
-    errors: { giftCard: venue.text('gift-certificate-invalid') },
-  }
-  if (!mayUseNumber(number)) return invalid
+    errors: { giftCard: venue.text(reason) },
+  })
+  if (!mayUseNumber(number)) return refused('gift-certificate-invalid')
   try {
     const { payload } = await api.giftCertificates.get({ params: { number } })
+    if (isApplied && payload.balance <= 0) return refused('gift-certificate-spent')
     return {
       draft: {
         ...checkout.draft,
@@ -147,7 +153,7 @@ export async function lookUpCertificate(
     }
   } catch (error) {
     if (!refusalOf(error)) throw error
-    return invalid
+    return refused('gift-certificate-invalid')
   }
 }
 
