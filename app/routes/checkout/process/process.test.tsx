@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, redirect } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
@@ -62,10 +62,12 @@ type Server = {
   isGone?: boolean
   isInFlight?: boolean
   held?: Promise<void>
+  /** what it finds instead after the press of a button; null: it takes it */
+  after?: Record<string, Record<string, string> | null>
 }
 
 /** Checkout before a server that finds these errors; gives the forms that were sent. */
-async function show({ page = {}, errors = {}, isGone, isInFlight, held }: Server) {
+async function show({ page = {}, errors = {}, isGone, isInFlight, held, after = {} }: Server) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const answer: CheckoutAnswer = {
     notice: null,
@@ -85,9 +87,12 @@ async function show({ page = {}, errors = {}, isGone, isInFlight, held }: Server
       ),
       loader: () => ({ page: aPage(page), cart, cartError: false, tenantId: 'pier', editHref: '/order' }),
       action: async ({ request }) => {
-        sent.push(Object.fromEntries(await request.formData()))
+        const form = Object.fromEntries(await request.formData())
+        sent.push(form)
         await held
-        return answer
+        const found = after[String(form.intent)]
+        if (found === null) return redirect('/')
+        return found ? { ...answer, errors: found } : answer
       },
     },
   ])
@@ -112,6 +117,27 @@ test.each([
   expect(document.activeElement).not.toBe(screen.getByLabelText(label))
   await pass(1)
   expect(document.activeElement).toBe(screen.getByLabelText(label))
+})
+
+const CARD_TIMEOUT = 8_000
+
+test('a code that is refused gets the focus, whatever of the card was refused before', async () => {
+  const cardPlace = { kind: 'frame', url: 'http://gateway.example/frame' } as const
+  const errors = { email: 'Please enter a valid email' }
+  await show({
+    page: { needsCard: true, cardPlace, due: 1800, cardFailed: 'Please look at the card again' },
+    errors,
+    after: { coupon: { coupon: 'Invalid coupon' } },
+  })
+  fireEvent.click(button('Continue to review'))
+  await pass(CARD_TIMEOUT)
+  await pass(100)
+  expect(document.querySelector('[data-invalid]')).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Apply', hidden: true }))
+  await pass(0)
+  expect(screen.getByText('Invalid coupon')).toBeTruthy()
+  await pass(100)
+  expect(document.activeElement).toBe(screen.getByLabelText('Coupon code'))
 })
 
 test('[CHK-044] the help of the CVC shows when somebody has pointed at it for 300 ms', async () => {

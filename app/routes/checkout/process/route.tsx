@@ -42,6 +42,7 @@ import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
 import { EnterGoesOn } from './step/step.tsx'
 import { justPlaced } from './to-confirmation.server.ts'
+import { isCodePress, useLastPress } from './use-last-press.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 import { visitHours } from './visit-hours.ts'
 import { WalletFirst } from './wallet/wallet-first.tsx'
@@ -132,7 +133,8 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
   const answer = useServerAnswer<CheckoutAnswer>().answer ?? null
   const { editHref, tenantId } = useLoaderData<typeof loader>()
   const isIdle = useNavigation().state === 'idle'
-  useProblemFocus(answer, { open: page.open, layout: page.layout, isIdle })
+  const isOfCode = isCodePress(useLastPress())
+  useProblemFocus(answer, { open: page.open, layout: page.layout, isIdle, isOfCode })
   useReportedSteps(page)
   return (
     <Split>

@@ -13,7 +13,7 @@ afterEach(() => {
 type StepScreen = { answer: CheckoutAnswer | null; isIdle?: boolean; isMarked?: boolean }
 
 const Step = ({ answer, isIdle = true, isMarked = true }: StepScreen) => {
-  useProblemFocus(answer, { open: 'payment', layout: 'steps', isIdle })
+  useProblemFocus(answer, { open: 'payment', layout: 'steps', isIdle, isOfCode: false })
   return (
     <>
       <div id={PROBLEM_PLACE} tabIndex={-1} />

@@ -9,24 +9,29 @@ export const PROBLEM_PLACE = 'checkout-problem'
 type Place = Pick<CheckoutPage, 'open' | 'layout'> & {
   /** nothing is on its way: the dialog that waits has given the focus back */
   isIdle: boolean
+  /** a button beside a code was pressed: what else is marked was said before */
+  isOfCode: boolean
 }
 
 /**
  * The first marked field gets the focus once its step is open, which may be after the answer has come (CHK-284); where none is, what is said
- * above the steps. It is brought into sight with its sentence: on a phone the button that was pressed is far from both.
+ * above the steps; what is said of a code is led to alone. It is brought into sight with its sentence: on a phone the button that was pressed is far from both.
  */
-export function useProblemFocus(answer: CheckoutAnswer | null, { open, layout, isIdle }: Place) {
+export function useProblemFocus(answer: CheckoutAnswer | null, { open, layout, isIdle, isOfCode }: Place) {
   useEffect(() => {
     if (answer === null || !isIdle) return
     const focusFirst = () => {
       const form = document.getElementById(OPEN_FORM)
       const step = document.getElementById(`step-${open}`)?.closest('section')
       const place = layout === 'page' ? form : step
+      const code = isOfCode
+        ? place?.querySelector<HTMLElement>('[data-code-entry] [aria-invalid="true"]')
+        : null
       const marked = place?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
-      lead(marked ?? document.getElementById(PROBLEM_PLACE))
+      lead(code ?? marked ?? document.getElementById(PROBLEM_PLACE))
     }
     return unlessBusy(focusFirst, answer.errors.coupon ? COUPON_FOCUS_DELAY : ERROR_FOCUS_DELAY)
-  }, [answer, open, layout, isIdle])
+  }, [answer, open, layout, isIdle, isOfCode])
 }
 
 /** Pixels that a label above and a sentence below take. */
