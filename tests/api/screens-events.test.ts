@@ -241,7 +241,10 @@ test('[ORD-018] the memberships of the address decide the prices and the member 
     const { words, page } = await listOf(database, { query, session })
     const [walk] = page.getAllByRole('heading', { name: 'Night Walk' })
     const card = walk?.closest('article, li')?.textContent ?? ''
-    return { forMembers: words.includes('Members $7.20'), eligible: card.includes('Eligible for purchase') }
+    return {
+      forMembers: words.includes('Members from $7.20'),
+      eligible: card.includes('Eligible for purchase'),
+    }
   }
   expect(await shown('M-1001')).toEqual({ forMembers: true, eligible: true })
   expect(await shown('M-1002')).toEqual({ forMembers: false, eligible: false })

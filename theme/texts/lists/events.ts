@@ -118,20 +118,16 @@ export const eventsTexts = {
     fit: 'label',
   }),
   'event-card-member-free': text('Free for members', 'Event card and detail, where members pay nothing'),
-  'event-card-member-price': text('Members {price}', 'Event card, price of members', {
+  'event-card-member-price': text('Members {price}', 'Event detail, price of members', {
     args: { price: 'string' },
     required: ['price'],
     fit: 'label',
   }),
-  'event-card-member-from': text(
-    'Members from {price}',
-    'Event card, least price of members, for everybody else',
-    {
-      args: { price: 'string' },
-      required: ['price'],
-      fit: 'label',
-    },
-  ),
+  'event-card-member-from': text('Members from {price}', 'Event card, least price of members', {
+    args: { price: 'string' },
+    required: ['price'],
+    fit: 'label',
+  }),
   'event-card-regular-price': text('Regular price {price}', 'Name of a struck-through price', {
     args: { price: 'string' },
   }),

@@ -67,7 +67,7 @@ test('the regular price next to that of members is struck through for the eye an
   const { container } = show({})
   expect(container.querySelector('s')?.getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText('Regular price $18')).toBeDefined()
-  expect(screen.getByText('Members $14.40')).toBeDefined()
+  expect(screen.getByText('Members from $14.40')).toBeDefined()
 })
 
 const time = (at: string) => ({ time: at, label: at, state: 'available' as const })

@@ -14,7 +14,7 @@ test.each([
   [{ price: 1800, retail: null }, 'From $18'],
   [{ price: 1440, retail: 1800 }, '$18Regular price $18 From $14.40'],
   [{ price: 0, retail: 1800, forMembers: true }, '$18Regular price $18 Free for members'],
-  [{ price: 1440, retail: 1800, forMembers: true }, '$18Regular price $18 Members $14.40'],
+  [{ price: 1440, retail: 1800, forMembers: true }, '$18Regular price $18 Members from $14.40'],
   [{ price: 1800, retail: null, memberPrice: 1440 }, 'From $18Members from $14.40'],
   [{ price: 1800, retail: null, memberPrice: 0 }, 'From $18Free for members'],
   [{ price: 1800, retail: null, memberPrice: null }, 'From $18'],

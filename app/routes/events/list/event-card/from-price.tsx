@@ -58,7 +58,7 @@ const OwnPrice = ({ price, retail, forMembers, party }: Omit<FromPriceProps, 'me
       {retail !== null ? <RetailPrice priceText={money.price(retail)} /> : null}
       {forMembers ? (
         <span className={styles.member}>
-          {price > 0 ? text('event-card-member-price', { price: priceText }) : text('event-card-member-free')}
+          {price > 0 ? text('event-card-member-from', { price: priceText }) : text('event-card-member-free')}
         </span>
       ) : (
         <span>{words}</span>
