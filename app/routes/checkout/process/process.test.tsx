@@ -140,6 +140,46 @@ test('a code that is refused gets the focus, whatever of the card was refused be
   expect(document.activeElement).toBe(screen.getByLabelText('Coupon code'))
 })
 
+const marked = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map(field => field.getAttribute('name'))
+const apply = async (code: string) => {
+  fireEvent.input(screen.getByLabelText('Coupon code'), { target: { value: code } })
+  fireEvent.click(screen.getByRole('button', { name: 'Apply', hidden: true }))
+  await pass(100)
+}
+
+test.each<[string, Record<string, string> | null, string[]]>([
+  ['refused', { coupon: 'Invalid coupon' }, ['coupon']],
+  ['taken', null, []],
+])(
+  'a code that is %s leaves marked what the form was refused for, until it is changed',
+  async (_, found, own) => {
+    const errors = { firstName: 'Please enter a first name', email: 'Please enter a valid email' }
+    await show({ errors, after: { coupon: found } })
+    fireEvent.click(button('Continue to review'))
+    await pass(100)
+    await apply('NOPE')
+    expect(marked()).toEqual(['firstName', 'email', ...own])
+    expect(screen.getByText(`Please look at ${2 + own.length} fields again`)).toBeTruthy()
+    fireEvent.input(screen.getByLabelText('First name'), { target: { value: 'Ada' } })
+    await apply('NEITHER')
+    expect(marked()).toEqual(['email', ...own])
+    fireEvent.click(button('Continue to review'))
+    await pass(100)
+    expect(marked()).toEqual(['firstName', 'email'])
+  },
+)
+
+test('after a code that is taken the focus stays where it is', async () => {
+  await show({ errors: { email: 'Please enter a valid email' }, after: { coupon: null } })
+  fireEvent.click(button('Continue to review'))
+  await pass(100)
+  const field = screen.getByLabelText('Coupon code')
+  field.focus()
+  await apply('SAVE10')
+  expect(document.activeElement).toBe(field)
+})
+
 test('[CHK-044] the help of the CVC shows when somebody has pointed at it for 300 ms', async () => {
   vi.stubGlobal(
     'ResizeObserver',

@@ -42,6 +42,7 @@ import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
 import { EnterGoesOn } from './step/step.tsx'
 import { justPlaced } from './to-confirmation.server.ts'
+import { useFormAnswer } from './use-form-answer.ts'
 import { isCodePress, useLastPress } from './use-last-press.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 import { visitHours } from './visit-hours.ts'
@@ -130,11 +131,13 @@ export default function Process() {
 }
 
 const Checkout = ({ page }: { page: CheckoutPage }) => {
-  const answer = useServerAnswer<CheckoutAnswer>().answer ?? null
+  const given = useServerAnswer<CheckoutAnswer>().answer ?? null
   const { editHref, tenantId } = useLoaderData<typeof loader>()
   const isIdle = useNavigation().state === 'idle'
-  const isOfCode = isCodePress(useLastPress())
-  useProblemFocus(answer, { open: page.open, layout: page.layout, isIdle, isOfCode })
+  const press = useLastPress()
+  const answer = useFormAnswer({ given, press, isIdle })
+  const isOfCode = isCodePress(press)
+  useProblemFocus(given, { open: page.open, layout: page.layout, isIdle, isOfCode })
   useReportedSteps(page)
   return (
     <Split>
