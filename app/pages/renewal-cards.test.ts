@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import type { Visit } from './open-page.ts'
 import { type OwnRecord, ownHref, ownMemberships } from './own-membership.ts'
-import { optionLevels, renewOptionsOf, wayCard } from './renewal-cards.ts'
+import { levelDetail, optionLevels, renewOptionsOf, wayCard } from './renewal-cards.ts'
 
 const visitAt = (query: string) =>
   ({
@@ -77,6 +77,22 @@ test('of the own level the price that was paid is marked, of another it is a cha
   const renewal = { action: 'RenewalUpgrade', membershipId: 'R-1' }
   const otherCard = cardOf({ id: 'friend', isCurrent: false, renewal })
   expect([otherCard.actions.map(({ kind }) => kind), heldOf(otherCard)]).toEqual([['change'], []])
+})
+
+test('a level costs the same by an upgrade on its card and on its page, and is not joined anew there', () => {
+  const about = { isCurrent: false, renewal: null, upgrade: { action: 'Upgrade', membershipId: 'R-1' } }
+  const left = { ...point('adult'), calculatedPrice: 1800 }
+  const offerings = [{ id: 'year', name: 'Year', duration: 12, priceLists: [{ prices: [left] }] }]
+  const level = { ...sold, ...about, offerings, isInvalidMembership: false } as typeof sold
+  const sumsOf = (card: ReturnType<typeof wayCard>) =>
+    card.offerings.map(({ valid, prices: [price] }) => [valid, price?.price, price?.inFull, price?.href])
+  const ownCard = wayCard(visitAt(''), { level, record, kind: 'upgrade' })
+  const page = levelDetail(visitAt(''), level, { levels: [] })
+  expect(sumsOf(page)).toEqual([[null, 1800, 5000, null]])
+  expect(sumsOf(ownCard)).toEqual(sumsOf(page))
+  expect(page.actions.map(({ kind }) => kind)).toEqual(['upgrade', 'gift'])
+  const joined = levelDetail(visitAt(''), { ...level, upgrade: null }, { levels: [] })
+  expect([joined.offerings[0]?.prices[0]?.price, joined.actions[0]?.kind]).toEqual([5000, 'join'])
 })
 
 test('one that is over is called so, as on the page of the membership', () => {

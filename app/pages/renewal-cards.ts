@@ -1,7 +1,7 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
 import type { CardOffering, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
-import { membershipCard, membershipDetail } from './membership-cards.ts'
+import { type CardScene, membershipCard, membershipDetail } from './membership-cards.ts'
 import type { Visit } from './open-page.ts'
 import { ownCard } from './own-card.ts'
 import { levelOf, type OwnRecord, ownHref } from './own-membership.ts'
@@ -38,10 +38,28 @@ export function wayCard(
   { level, record, kind }: Way & { kind: 'renew' | 'upgrade' },
 ): MembershipCardModel {
   if (kind === 'renew') return renewalOf(visit, { level, record, draw: membershipCard })
-  const card = membershipCard(visit, level, { levels: [] })
+  const card = upgradeOf(membershipCard(visit, level, { levels: [] }), level)
   const actions = card.actions.filter(action => action.kind === 'upgrade')
-  const offerings = card.offerings.map(offering => leftToPay(offering, level))
-  return { ...card, offerings, actions, upgradesHref: null, required: null }
+  return { ...card, actions, upgradesHref: null, required: null }
+}
+
+/** A level with everything about it; where its button upgrades to it, at what an upgrade costs, and not to be joined anew beside it. */
+export function levelDetail(
+  visit: Visit,
+  level: MembershipCategoryPayload,
+  scene: CardScene,
+): MembershipCardModel {
+  const card = membershipDetail(visit, level, scene)
+  return card.actions[0]?.kind === 'upgrade' ? upgradeOf(card, level) : card
+}
+
+function upgradeOf(card: MembershipCardModel, level: MembershipCategoryPayload): MembershipCardModel {
+  return {
+    ...card,
+    offerings: card.offerings.map(offering => leftToPay(offering, level)),
+    actions: card.actions.filter(({ kind }) => kind !== 'join'),
+    withOrder: null,
+  }
 }
 
 /** A level that a membership may be renewed to, with everything about it. */
@@ -73,16 +91,17 @@ export const renewTextOf = ({ eligibility }: OwnRecord): 'membership-renew' | 'm
     ? 'membership-rejoin'
     : 'membership-renew'
 
-/** What was paid for the membership counts: its upgrade costs what is left (MEM-254). */
+/** What was paid for the membership counts: its upgrade costs what is left (MEM-254), and it begins no term. */
 function leftToPay(offering: CardOffering, { offerings }: MembershipCategoryPayload): CardOffering {
   const prices = offerings.find(({ id }) => id === offering.id)?.priceLists.flatMap(list => list.prices) ?? []
   const leftById = new Map(prices.map(({ id, calculatedPrice }) => [id, calculatedPrice]))
   return {
     ...offering,
     perMonth: null,
+    valid: null,
     prices: offering.prices.map(price => {
-      const left = leftById.get(price.id) ?? null
-      return left === null || left === price.price ? price : { ...price, price: left, inFull: price.price }
+      const left = leftById.get(price.id) ?? price.price
+      return { ...price, price: left, inFull: left === price.price ? null : price.price, href: null }
     }),
   }
 }

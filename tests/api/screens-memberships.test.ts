@@ -159,6 +159,20 @@ test('[MEM-060] [MEM-094] [MEM-095] a card has the buttons that its level allows
   expect(linkOf(others, 'View Upgrade Options°'), 'MEM-095').toBeNull()
 })
 
+test('the page of a level that a membership may become by an upgrade leads to that alone, and has no days of a new one', async ({
+  database,
+}) => {
+  const level = await open(database, 'detail/patron', { of: 'active' })
+  const orders = [...level.body.querySelectorAll('section[aria-labelledby="membership-options"] a')]
+  expect(orders.map(link => link.getAttribute('href'))).toEqual([
+    `${ORDER}?membershipId=active&membershipCategoryId=patron&action=Upgrade`,
+  ])
+  expect(level.words).not.toContain('Valid')
+  const stranger = await open(database, 'detail/patron')
+  expect(stranger.words).toContain('Valid')
+  expect(linkOf(stranger, 'Join Now°: Patron°')).not.toBeNull()
+})
+
 test('[MEM-093] [MEM-097] a card in the list shows five benefits and three prices, and counts the others', async ({
   database,
 }) => {

@@ -1,10 +1,11 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { loadJoinQuotes } from '#app/pages/load-join-quotes.ts'
-import { membershipCard, membershipDetail } from '#app/pages/membership-cards.ts'
+import { membershipCard } from '#app/pages/membership-cards.ts'
 import { chosenBase, levelsOnSale } from '#app/pages/membership-visit.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { readProse } from '#app/pages/read-prose.ts'
+import { levelDetail } from '#app/pages/renewal-cards.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { joinHref } from '#app/rules/links/membership-links.ts'
 import type { DetailPageProps } from './level-detail-page.tsx'
@@ -26,7 +27,7 @@ export async function detailPage(visit: Visit, categoryId: string): Promise<Deta
   const variants = levels.filter(({ id }) => level.auxiliaryCategoryIds.includes(id))
 
   return {
-    card: membershipDetail(visit, level, around),
+    card: levelDetail(visit, level, around),
     info: readProse(level.infoTemplate),
     variants: variants.map(variant =>
       membershipCard(visit, variant, { levels: around.levels, baseCategoryId: level.id }),
