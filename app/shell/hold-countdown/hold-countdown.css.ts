@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -19,10 +19,12 @@ export const look = styleVariants({
   urgent: [line, { fontWeight: theme.text.strong }],
 })
 
-/** One sentence: the dot stays with the words before it, and the clock follows them on their line or the next. */
-export const words = style({ minInlineSize: 0 })
+/** The sentence keeps to the side of its sign, however many lines it has. */
+export const words = style({ display: 'flex', columnGap: theme.space.x2, minInlineSize: 0 })
+export const sign = style({ flex: 'none', marginBlockStart: '0.1em' })
+/** The dot stays with the words before it, and the clock follows them on their line or the next. */
+export const sentence = style({ minInlineSize: 0 })
 export const dot = style({ marginInline: theme.space.x2 })
-globalStyle(`${words} > svg`, { marginInlineEnd: theme.space.x2, verticalAlign: '-0.2em' })
 
 /** Words of the button stand on the edge of the column, on the line of the clock and below it. */
 export const extend = style({ display: 'inline-flex', marginInline: `calc(${theme.space.x4} * -1)` })

@@ -116,6 +116,16 @@ test.each([
   expect(line.getElementsByTagName('svg')).toHaveLength(look === 'urgent' ? 1 : 0)
 })
 
+test('the sign has the whole sentence beside it, which breaks within itself', () => {
+  const { container } = render(inWords(<HoldCountdown hold={aHold(58)} onEnd={() => undefined} />))
+  const words = container.querySelector('svg')?.parentElement
+  expect(words?.className).toBe(styles.words)
+  expect([...(words?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Held until 10:45 am·0:58',
+  ])
+})
+
 test('a hold that was over before the page was opened shows nothing and tells no end', () => {
   announce('')
   const { container, pass, onEnd } = show(aHold(0))

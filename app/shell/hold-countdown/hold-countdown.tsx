@@ -39,13 +39,15 @@ export const HoldCountdown = ({ hold, onEnd }: HoldLineProps) => {
   return (
     <div className={styles.look[isUrgent ? 'urgent' : 'quiet']} data-urgent={isUrgent ? '' : undefined}>
       <span className={styles.words}>
-        {isUrgent ? <Icon name="warning" /> : null}
-        <span>{text('cart-hold', { time: hold.until })}</span>
-        <span className={styles.dot} aria-hidden="true">
-          ·
-        </span>
-        <span className={styles.clock} aria-hidden="true">
-          {clockText(seconds)}
+        {isUrgent ? <Icon name="warning" className={styles.sign} /> : null}
+        <span className={styles.sentence}>
+          <span>{text('cart-hold', { time: hold.until })}</span>
+          <span className={styles.dot} aria-hidden="true">
+            ·
+          </span>
+          <span className={styles.clock} aria-hidden="true">
+            {clockText(seconds)}
+          </span>
         </span>
       </span>
       {hold.mayExtend ? (

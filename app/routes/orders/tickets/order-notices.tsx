@@ -123,8 +123,8 @@ export const MemberSignIn = ({ href }: { href: string | null }) => {
 export const MemberGreeting = ({ name, free }: { name: string; free: string | null }) => {
   const text = useText()
   return (
-    <p className={styles.fact}>
-      <Icon name="person" />
+    <p className={styles.sentence}>
+      <Icon name="person" className={styles.sentenceSign} />
       <span>{[text('tickets-member-known', { name }), free].filter(Boolean).join(' – ')}</span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -34,6 +34,7 @@ export const fact = style({
 })
 /** A whole sentence keeps to the side of its sign, however many lines it has. */
 export const sentence = style({ display: 'flex', alignItems: 'flex-start', columnGap: theme.space.x2 })
+globalStyle(`${sentence} > span`, { minInlineSize: 0 })
 export const sentenceSign = style({ flex: 'none', marginBlockStart: '0.2em' })
 export const askedLink = style([quietLink, { fontWeight: theme.text.strong }])
 export const further = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x4 })
