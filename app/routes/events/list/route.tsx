@@ -49,13 +49,14 @@ export async function loader(args: LoaderFunctionArgs) {
     withFallback(readStripDays(visit, date), { log, what: 'days', fallback: [] }),
     withFallback(api.reviews.summaries({ params: { tenantId } }), { log, what: 'ratings', fallback: null }),
   ])
-  const free = readFreeEntries(visit, events.payload)
   const soldOut = readNextDays(visit, { date, events: events.payload })
   const saleEnd =
     events.payload.length > 0
       ? null
       : await withFallback(api.calendars.saleEnd({}), { log, what: 'end of the sale', fallback: null })
   const source = { date, strip, saleEnd: saleEnd?.payload.date ?? null, events: events.payload }
+  const next = await readNextDay(visit, { ...source, query })
+  const free = await readFreeEntries(visit, next?.events ?? events.payload)
   return {
     title: venue.title(venue.text('events-page-title')),
     messages: venue.messages(['events', 'party']),
@@ -68,9 +69,9 @@ export async function loader(args: LoaderFunctionArgs) {
       ...source,
       combos: combos.payload,
       ratings: ratings?.payload ?? null,
-      next: await readNextDay(visit, { ...source, query }),
+      next,
       nextDays: await soldOut,
-      free: await free,
+      free,
     }),
   }
 }
@@ -97,8 +98,9 @@ export default function EventsList() {
           </div>
         )}
         <div className={styles.shelves} aria-busy={isComing || undefined}>
-          {empty ? <EmptyDay {...empty} /> : null}
+          {empty && !member.name ? <EmptyDay {...empty} /> : null}
           {events.length === 0 ? <MemberLine {...member} /> : null}
+          {empty && member.name ? <EmptyDay {...empty} /> : null}
           {events.length > 0 ? (
             <section id="events" tabIndex={-1} aria-labelledby="events-heading">
               <h2 id="events-heading">

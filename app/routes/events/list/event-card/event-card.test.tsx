@@ -257,6 +257,20 @@ test.each<[string, object, object]>([
 })
 
 test.each([
+  ['Ada', true],
+  [null, false],
+])(
+  'on a day without events a member (%s) is greeted before that is said, and a guest asked after it',
+  async (name, isFirst) => {
+    const member = { name, free: null, verifyHref: name ? null : '/verify', joinHref: null }
+    await showList({ member, empty: { ...none, next: null } })
+    const line = screen.getByText(name ? /Ada/ : 'Are you a member?')
+    const order = line.compareDocumentPosition(screen.getByText(/There are no events/))
+    expect(Boolean(order & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(isFirst)
+  },
+)
+
+test.each([
   [true, 'By the sea', 'Events'],
   [false, 'By the sea', 'By the sea'],
   [false, undefined, 'Events'],
