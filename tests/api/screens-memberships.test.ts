@@ -159,14 +159,14 @@ test('[MEM-060] [MEM-094] [MEM-095] a card has the buttons that its level allows
   expect(linkOf(others, 'View Upgrade Options°'), 'MEM-095').toBeNull()
 })
 
-test('the page of a level that a membership may become by an upgrade leads to that alone, and has no days of a new one', async ({
+test('the page of a level that a membership may become by an upgrade has its button for that, none to join anew and no days of a new one', async ({
   database,
 }) => {
   const level = await open(database, 'detail/patron', { of: 'active' })
-  const orders = [...level.body.querySelectorAll('section[aria-labelledby="membership-options"] a')]
-  expect(orders.map(link => link.getAttribute('href'))).toEqual([
+  expect(linkOf(level, 'Upgrade°: Patron°')).toBe(
     `${ORDER}?membershipId=active&membershipCategoryId=patron&action=Upgrade`,
-  ])
+  )
+  expect(linkOf(level, 'Join Now°: Patron°')).toBeNull()
   expect(level.words).not.toContain('Valid')
   const stranger = await open(database, 'detail/patron')
   expect(stranger.words).toContain('Valid')
