@@ -10,6 +10,7 @@ import { API_BASE, API_BASES, header } from '#app/contract/headers.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { findHost } from '#app/data/queries/hosts/read.ts'
 import { chooseMainHost, removeHost } from '#app/data/queries/hosts/write.ts'
+import { findVenueRevisions } from '#app/data/queries/venues/read.ts'
 import { removeVenue } from '#app/data/queries/venues/write.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
 import { hostRecord } from '#app/rules/hosts/host-record.ts'
@@ -71,6 +72,16 @@ async function openHosts(database: Database, { isTrusted = false, services = tes
   const isMain = await chooseMainHost(database.forTenant('pier'), { tenantId: 'pier', host: HOST })
   return { call, isMain, services }
 }
+
+test('whoever reads all venues, as an import does, has each with the main host of its own', async ({
+  database,
+}) => {
+  const { call } = await openHosts(database)
+  await call(QUAY, '/')
+  await chooseMainHost(database.forTenant('quay'), { tenantId: 'quay', host: QUAY })
+  const hostOf = async (tenantId: string) => (await findVenueRevisions(database.system, tenantId))?.mainHost
+  expect([await hostOf('pier'), await hostOf('quay')]).toEqual([HOST, QUAY])
+})
 
 test('a host is proved by the record of its own venue alone, and says why it is not', async ({
   database,

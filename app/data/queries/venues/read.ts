@@ -67,6 +67,7 @@ export type VenueRevisions = {
   mainHost: string | null
 }
 
+// A column within `sql` loses its table where a statement has but one, and would then be one of `venue_hosts`: it is named by hand.
 export const revisionColumns = {
   themeRevision: venues.themeRevision,
   catalogueRevision: venues.catalogueRevision,
@@ -75,7 +76,7 @@ export const revisionColumns = {
   endsAt: venues.endsAt,
   mainHost: sql<
     string | null
-  >`(select host from venue_hosts h where h.tenant_id = ${venues.tenantId} and h.is_main and h.state = 'verified' and not ${venues.isDraft})`,
+  >`(select host from venue_hosts h where h.tenant_id = venues.tenant_id and h.is_main and h.state = 'verified' and not venues.is_draft)`,
 }
 
 /** The two revisions by which copies in memory are judged, and what kind of venue it is; null for an unknown venue. */
