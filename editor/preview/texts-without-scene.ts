@@ -24,11 +24,11 @@ const LEFT: readonly Left[] = [
   ['error-validator-not-found', SETUP],
   [
     'event-detail-join-from-month',
-    'said where the join button asks for a monthly price: see `event-detail-join-from`',
+    'said where joining is paid by the month, which the first level of a venue seldom is',
   ],
   [
     'event-limit-place',
-    'said of an event of a combo that has a limit of its own: the shop says it where it has one',
+    'said of an event of a combo that has a limit of its own, which the combos of a stage seldom have',
   ],
   [
     'membership-with-order',

@@ -79,7 +79,7 @@ function sumOf(page: Page): number {
   return priceSummary(parts, page).totals.paid
 }
 
-test('[ORD-063] a membership that an order with tickets is joined with costs the same on the page, in the cart and at checkout, and the order is placed', async ({
+test('a membership that an order with tickets is joined with costs the same on the page, in the cart and at checkout, and the order is placed', async ({
   database,
 }) => {
   const { open, press, cart } = await browse(database)

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('[ORD-063] who has two adults in the order and joins for one pays the member price once, the same at checkout, and has both adults back without the membership', async ({
+    test('who has two adults in the order and joins for one pays the member price once, the same at checkout, and has both adults back without the membership', async ({
       page,
     }) => {
       await order(page, { event: 'aquarium-day', count: 2 })

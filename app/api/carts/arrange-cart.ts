@@ -1,10 +1,8 @@
 import { arrangeMemberTickets } from '#app/rules/baskets/arrange-member-tickets.ts'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
-import { limitedTickets } from '#app/rules/limits/limited-tickets.ts'
 import { joinedCategoryIds } from '#app/rules/memberships/joined-memberships.ts'
-import { allowanceInput } from '../entitlements/check-limits.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { cartBook } from './open-cart.ts'
+import { readBasketQuestion } from './read-basket-question.ts'
 
 type Change = { stored: CartRow | null; row: CartRow }
 
@@ -15,15 +13,9 @@ type Change = { stored: CartRow | null; row: CartRow }
 export async function arrangeCart(context: ApiContext, { stored, row }: Change): Promise<CartDocument> {
   const { document } = row
   const joinedBy = ({ memberships }: Pick<CartDocument, 'memberships'>) =>
-    joinedCategoryIds(memberships, context.venue)
-  const before = stored ? joinedBy(stored.document) : []
+    joinedCategoryIds(memberships, context.venue).toSorted().join()
+  const before = stored ? joinedBy(stored.document) : ''
   const joined = joinedBy(document)
-  const eventIds = [...new Set(limitedTickets(document).map(({ eventId }) => eventId))]
-  if (before.length + joined.length === 0 || eventIds.length === 0) return document
-  const [book, limits] = await Promise.all([
-    cartBook(context, row),
-    allowanceInput(context, eventIds, { joinedCategoryIds: joined }),
-  ])
-  const anew = before.length > 0 && before.toSorted().join() !== joined.toSorted().join()
-  return arrangeMemberTickets({ document, book, limits }, { anew })
+  const question = before || joined ? await readBasketQuestion(context, row) : null
+  return question ? arrangeMemberTickets(question, { anew: before !== '' && before !== joined }) : document
 }

@@ -1,18 +1,15 @@
 import { type BasketOffer, basketOffer } from '#app/rules/baskets/basket-offer.ts'
-import type { BasketQuestion } from '#app/rules/baskets/basket-question.ts'
 import { joinQuotes } from '#app/rules/baskets/join-quotes.ts'
 import { holdOf } from '#app/rules/carts/hold-of.ts'
 import { replacedItems } from '#app/rules/carts/removed-items.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
-import { limitedTickets } from '#app/rules/limits/limited-tickets.ts'
-import { joinedCategoryIds } from '#app/rules/memberships/joined-memberships.ts'
-import { allowanceInput } from '../entitlements/check-limits.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { refusalOfProblems } from './cart-problems.ts'
-import { cartBook, cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
+import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
+import { readBasketQuestion } from './read-basket-question.ts'
 import { saveCart } from './save-cart.ts'
 
 /** What the visitor may change of the cart to pay less, giving up nothing; null where nothing does. The cart stays as it is. */
@@ -48,24 +45,11 @@ export const takeCartOffer = api.carts.takeOffer.handler(async ({ input, context
 /** What the cart costs with each level that makes its tickets cheaper; none where there is no cart. */
 export const getJoinQuotes = api.carts.joinQuotes.handler(async ({ input, context }) => {
   const row = await findOpenCart(context, cartIdOf(context, input?.headers))
-  const question = row && (await questionFor(context, row))
+  const question = row && (await readBasketQuestion(context, row))
   return { payload: question ? joinQuotes(question) : [] }
 })
 
 async function offerFor(context: ApiContext, row: CartRow): Promise<BasketOffer | null> {
-  const question = await questionFor(context, row)
+  const question = await readBasketQuestion(context, row)
   return question && basketOffer(question)
-}
-
-/** All that decides what may be changed of a cart; null for one without tickets. */
-async function questionFor(context: ApiContext, row: CartRow): Promise<BasketQuestion | null> {
-  const { document } = row
-  const eventIds = [...new Set(limitedTickets(document).map(({ eventId }) => eventId))]
-  if (eventIds.length === 0) return null
-  const joined = joinedCategoryIds(document.memberships, context.venue)
-  const [book, limits] = await Promise.all([
-    cartBook(context, row),
-    allowanceInput(context, eventIds, { joinedCategoryIds: joined }),
-  ])
-  return { document, book, limits }
 }
