@@ -73,7 +73,7 @@ export const legalTexts = {
     onTerms('auto renewal'),
   ),
   'legal-terms-auto-renewal-stop': text(
-    'We write to you {days, plural, one {# day} other {# days}} before the card is charged. You can stop the renewal yourself, on the page of your membership, until that day; the notice above is for a cancellation by phone or email.',
+    'You need not count days: we write to you {days, plural, one {# day} other {# days}} before the card is charged, and until it is charged you can stop the renewal yourself, on the page of your membership. The notice is for a cancellation by phone or email alone.',
     onTerms('auto renewal, what members do themselves'),
     { args: { days: 'number' } },
   ),
