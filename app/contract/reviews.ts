@@ -69,6 +69,11 @@ const words = {
   comment: z.string().trim().max(5_000, 'must have at most 5000 characters').default(''),
 }
 
+/** The orders in which reviews are read; the first one where none is named. */
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const
+
+export type ReviewOrder = (typeof reviewOrders)[number]
+
 const reviewToken = z.string().min(1).max(200)
 
 export type ReviewPayload = z.infer<typeof reviewPayload>
@@ -116,14 +121,16 @@ export const reviews = {
   ofTenant: endpoint({
     method: 'GET',
     path: '/reviews/tenant/{tenantId}',
-    summary: 'Reviews of the venue, newest first; 20 a page',
+    summary: 'Reviews of the venue, newest first unless sorted otherwise; 20 a page',
     tags,
   })
     .input(
       z.object({
         params: z.object({ tenantId: z.string() }),
-        /** `rating`: those with so many stars; `summary` and `counts` are of all */
-        query: z.object({ ...paging, rating: wholeNumber(5).optional() }).optional(),
+        /** `rating`: those with so many stars; `summary` and `counts` are of all. `sort`: by stars, the newest first among equals */
+        query: z
+          .object({ ...paging, rating: wholeNumber(5).optional(), sort: z.enum(reviewOrders).optional() })
+          .optional(),
       }),
     )
     .output(envelope(reviewPagePayload)),

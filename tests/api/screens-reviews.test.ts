@@ -146,3 +146,40 @@ test('a row of stars leads to the reviews with so many alone, page by page, and 
   const foreign = await at(database, '/events/pier/reviews?rating=6')
   expect(articles(foreign)).toHaveLength(20)
 })
+
+test('reviews are read by their stars, page by page and together with a number of stars; an order that there is not is the newest first', async ({
+  database,
+}) => {
+  const newest = await at(database, '/events/pier/reviews?date=2026-11-23')
+  const orders = (screen: Screen) =>
+    [...screen.body.querySelectorAll('main [role="group"][aria-label="Sort by°"] a')].map(link => [
+      wordsOf(link),
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ])
+  expect(orders(newest)).toEqual([
+    ['Newest°', '/events/pier/reviews?date=2026-11-23', 'true'],
+    ['Most stars°', '/events/pier/reviews?date=2026-11-23&sort=highest', null],
+    ['Fewest stars°', '/events/pier/reviews?date=2026-11-23&sort=lowest', null],
+  ])
+  const stars = ({ body }: Screen) =>
+    [...body.querySelectorAll('article [role="img"]')].map(each => each.getAttribute('aria-label')?.charAt(0))
+  expect(new Set(stars(newest))).toEqual(new Set(['5', '4']))
+  const lowest = await at(database, '/events/pier/reviews?sort=lowest')
+  expect(new Set(stars(lowest))).toEqual(new Set(['4']))
+  const further = await at(database, linkOf(lowest, 'Read more reviews°') ?? '')
+  expect(stars(further)).toEqual([...Array(21).fill('4'), ...Array(19).fill('5')])
+  const highest = await at(database, '/events/pier/reviews?sort=highest')
+  expect(new Set(stars(highest))).toEqual(new Set(['5']))
+  const filtered = await at(database, '/events/pier/reviews?sort=highest&rating=4')
+  expect(linkOf(filtered, 'Fewest stars°')).toBe('/events/pier/reviews?rating=4&sort=lowest')
+  expect(linkOf(filtered, 'All°')).toBe('/events/pier/reviews?sort=highest')
+  const foreign = await at(database, '/events/pier/reviews?sort=author')
+  expect(articles(foreign)).toEqual(articles(newest))
+  expect(orders(foreign)[0]?.[2]).toBe('true')
+})
+
+test('from the reviews a link leads back to the list of the day', async ({ database }) => {
+  const screen = await at(database, '/events/pier/reviews?date=2026-11-23')
+  expect(linkOf(screen, 'All events°')).toBe('/events/pier/list?date=2026-11-23')
+})

@@ -1,4 +1,4 @@
-import type { ReviewPagePayload, ReviewSummaryPayload } from '#app/contract/reviews.ts'
+import type { ReviewOrder, ReviewPagePayload, ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import { listReviews } from '#app/data/queries/reviews/read.ts'
 import type { ReviewSummary } from '#app/rules/catalogue/catalogue.ts'
 import { findEvent } from '../events/find-event.ts'
@@ -25,8 +25,8 @@ export const listProgramReviews = api.reviews.ofProgram.handler(async ({ input, 
 
 export const listTenantReviews = api.reviews.ofTenant.handler(async ({ input, context }) => {
   refuseOtherTenant(context, input.params.tenantId)
-  const { page = 1, pageSize = VENUE_PAGE, rating } = input.query ?? {}
-  return { payload: await pageOf(context, { page, pageSize, rating, summary: venueSummary(context) }) }
+  const { page = 1, pageSize = VENUE_PAGE, rating, sort } = input.query ?? {}
+  return { payload: await pageOf(context, { page, pageSize, rating, sort, summary: venueSummary(context) }) }
 })
 
 export const summariseReviews = api.reviews.summaries.handler(async ({ input, context }) => {
@@ -48,14 +48,15 @@ type ReviewPageQuery = {
   summary: ReviewSummary
   eventId?: string
   rating?: number | undefined
+  sort?: ReviewOrder | undefined
 }
 
 async function pageOf(
   context: ApiContext,
-  { page, pageSize, summary, eventId, rating }: ReviewPageQuery,
+  { page, pageSize, summary, eventId, rating, sort }: ReviewPageQuery,
 ): Promise<ReviewPagePayload> {
   const total = rating === undefined ? summary.ratings : (summary.counts[rating - 1] ?? 0)
-  const bounds = { eventId, rating, limit: pageSize, offset: (page - 1) * pageSize }
+  const bounds = { eventId, rating, sort, limit: pageSize, offset: (page - 1) * pageSize }
   const rows = total > bounds.offset ? await listReviews(context.db, context.tenantId, bounds) : []
   const visitorId = (await context.visitor())?.id ?? null
   const list = rows.map(row => reviewPayload(row, { ...context, visitorId }))

@@ -7,6 +7,7 @@ test.each([
   ['/events/pier/list?text=school&date=2026-11-28', '/events/pier/list?date=2026-11-28&text=school'],
   ['/events/pier/list?membershipIds=b&membershipIds=a', '/events/pier/list?membershipIds=b&membershipIds=a'],
   ['/events/pier/detail/shark-talk?date=2026-11-28&page=2', '/events/pier/detail/shark-talk?date=2026-11-28'],
+  ['/events/pier/reviews?sort=lowest&by=me&rating=4', '/events/pier/reviews?rating=4&sort=lowest'],
   ['/orders/pier/calendar?months=6&eventId=shark-talk', '/orders/pier/calendar?eventId=shark-talk&months=6'],
   ['/membership/pier/join?show=auxiliary', '/membership/pier/join?show=auxiliary'],
   ['/legal/pier/terms?date=2026-11-28', '/legal/pier/terms'],

@@ -5,7 +5,7 @@ const CARRIED = ['cdEventIds', 'text', 'campaign', 'appeal', 'fund', 'coupon']
 const PAGES: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
   [/^\/events\/([\w.-]+)\/list$/, ['date', 'membershipIds']],
   [/^\/events\/([\w.-]+)\/detail\/[^/]+$/, ['comboId', 'date', 'membershipIds', 'reviews']],
-  [/^\/events\/([\w.-]+)\/reviews$/, ['date', 'page', 'rating']],
+  [/^\/events\/([\w.-]+)\/reviews$/, ['date', 'page', 'rating', 'sort']],
   [
     /^\/orders\/([\w.-]+)\/calendar$/,
     ['cart', 'comboId', 'date', 'eventId', 'eventIds', 'instead', 'membershipIds', 'months', 'pick'],

@@ -33,6 +33,13 @@ export const reviewsTexts = {
     { args: { stars: 'number' }, required: ['stars'] },
   ),
   'reviews-show-all': text('Show all reviews', 'Reviews screen, link', { fit: 'label' }),
+  'reviews-back': text('All events', 'Reviews screen, link back to the list', { fit: 'label' }),
+  'reviews-sort': text('Sort by', 'Reviews screen, before the orders', { fit: 'label' }),
+  'reviews-sort-newest': text('Newest', 'Reviews screen, order', { fit: 'label' }),
+  'reviews-sort-highest': text('Most stars', 'Reviews screen, order', { fit: 'label' }),
+  'reviews-sort-lowest': text('Fewest stars', 'Reviews screen, order', { fit: 'label' }),
+  'reviews-filter': text('Show', 'Reviews screen, before the numbers of stars', { fit: 'label' }),
+  'reviews-filter-all': text('All', 'Reviews screen, reviews with any number of stars', { fit: 'label' }),
   'reviews-form-heading': text('Write a review', 'Review form, heading', { fit: 'heading' }),
   'reviews-form-edit-heading': text(
     'Update your review',

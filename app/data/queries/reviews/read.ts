@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { ReviewOrder } from '#app/contract/reviews.ts'
 import type { VenueReview } from '#app/contract/venue-file/reviews.ts'
 import type { Db } from '../../database/database.ts'
 import { reviews, visitors } from '../../schema/people.ts'
@@ -6,13 +7,19 @@ import { reviews, visitors } from '../../schema/people.ts'
 /** A review, with the first name of its visitor for one that names no author. */
 export type ReviewRow = { document: VenueReview; firstName: string | null }
 
-type Page = { eventId?: string; rating?: number | undefined; limit: number; offset: number }
+type Page = {
+  eventId?: string
+  rating?: number | undefined
+  sort?: ReviewOrder | undefined
+  limit: number
+  offset: number
+}
 
-/** Published reviews of a venue or of one event, those with so many stars or all, newest first. */
+/** Published reviews of a venue or of one event, those with so many stars or all, newest first or by their stars. */
 export async function listReviews(
   db: Db,
   tenantId: string,
-  { eventId, rating, limit, offset }: Page,
+  { eventId, rating, sort, limit, offset }: Page,
 ): Promise<ReviewRow[]> {
   return withAuthors(
     db,
@@ -22,6 +29,7 @@ export async function listReviews(
       eventId === undefined ? undefined : sql`${reviews.document}->>'eventId' = ${eventId}`,
       rating === undefined ? undefined : sql`(${reviews.document}->>'rating')::int = ${rating}`,
     ),
+    sort,
   )
     .limit(limit)
     .offset(offset)
@@ -62,7 +70,13 @@ export async function findReview(db: Db, tenantId: string, id: string): Promise<
   return row ?? null
 }
 
-const withAuthors = (db: Db, where: SQL | undefined) =>
+const byStars = {
+  newest: [],
+  highest: [sql`(${reviews.document}->>'rating')::int desc`],
+  lowest: [sql`(${reviews.document}->>'rating')::int`],
+} satisfies Record<ReviewOrder, SQL[]>
+
+const withAuthors = (db: Db, where: SQL | undefined, sort: ReviewOrder = 'newest') =>
   db
     .select({ document: reviews.document, firstName: sql<string | null>`${visitors.document}->>'firstName'` })
     .from(reviews)
@@ -71,4 +85,4 @@ const withAuthors = (db: Db, where: SQL | undefined) =>
       and(eq(visitors.tenantId, reviews.tenantId), sql`${visitors.id} = ${reviews.document}->>'visitorId'`),
     )
     .where(where)
-    .orderBy(sql`${reviews.document}->>'createdOn' desc`, reviews.id)
+    .orderBy(...byStars[sort], sql`${reviews.document}->>'createdOn' desc`, reviews.id)

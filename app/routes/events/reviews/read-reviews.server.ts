@@ -1,4 +1,4 @@
-import type { ReviewPagePayload } from '#app/contract/reviews.ts'
+import { type ReviewOrder, type ReviewPagePayload, reviewOrders } from '#app/contract/reviews.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { askedPages, numberParam } from '#app/pages/search-params.ts'
 
@@ -13,15 +13,20 @@ export function ratingParam(url: URL): number | undefined {
   return rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined
 }
 
-/** The reviews of the venue from the newest to the end of the asked page; `pages` says how many are shown. */
+/** In which order the address asks for them; the newest first where it names none that there is. */
+export const sortParam = (url: URL): ReviewOrder =>
+  reviewOrders.find(order => order === url.searchParams.get('sort')) ?? 'newest'
+
+/** The reviews of the venue from the first to the end of the asked page; `pages` says how many are shown. */
 export async function readReviews({ api, tenantId, url }: Visit): Promise<ShownReviews> {
   const pages = askedPages(url)
   const rating = ratingParam(url)
+  const sort = sortParam(url)
   const page = async (number: number) =>
     (
       await api.reviews.ofTenant({
         params: { tenantId },
-        query: { page: number, pageSize: PER_PAGE, rating },
+        query: { page: number, pageSize: PER_PAGE, rating, sort },
       })
     ).payload
   const answers = await Promise.all(Array.from({ length: pages }, (_, index) => page(index + 1)))

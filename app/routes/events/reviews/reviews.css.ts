@@ -17,6 +17,8 @@ export const columns = style({
   },
 })
 export const summary = style({
+  display: 'grid',
+  gap: theme.space.x6,
   '@media': { [media.desk]: { position: 'sticky', insetBlockStart: theme.space.x8 } },
 })
 export const entries = style({
@@ -25,5 +27,7 @@ export const entries = style({
   justifyItems: 'start',
   gap: theme.space.x6,
 })
+export const choice = style({ display: 'grid', gap: theme.space.x2 })
+export const label = style({ ...type.small, color: theme.text.subtle })
 export const shown = style({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x4}` })
 export const empty = style({ ...type.lead, display: 'grid', justifyItems: 'start', gap: theme.space.x6 })

@@ -7,12 +7,16 @@ import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { addressWith, withQuery } from '#app/rules/links/query.ts'
 import { eventDetailHref, eventsListHref, reviewsHref } from '#app/rules/links/storefront-links.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { BackLink } from '#app/ui/link/back-link.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { RatingSummary } from '#app/ui/review/rating-summary.tsx'
 import { ReviewList } from '#app/ui/review/review-list.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { ratingParam, readReviews } from './read-reviews.server.ts'
+import { ReviewFilter } from './review-filter.tsx'
+import { reviewOrderLinks } from './review-order-links.ts'
+import { ReviewOrders } from './review-orders.tsx'
 import * as styles from './reviews.css.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -41,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
           shown: rating ?? null,
         }
       : null,
+    orders: reviewOrderLinks(url),
     allHref: rating === undefined ? null : ratedHref(null),
     reviews: reviewEntries(list, { locale: venue.locale, eventHref }),
     moreHref:
@@ -52,17 +57,20 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Reviews() {
-  const { summary, reviews, moreHref, allHref, eventsHref } = useLoaderData<typeof loader>()
+  const { summary, reviews, orders, moreHref, allHref, eventsHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Page>
+      <BackLink href={eventsHref}>{text('reviews-back')}</BackLink>
       <PageHeader heading={text('reviews-page-heading')} />
       {summary ? (
         <div className={styles.columns}>
           <div className={styles.summary}>
             <RatingSummary {...summary} />
+            <ReviewFilter {...summary} allHref={allHref} />
           </div>
           <div className={styles.entries}>
+            <ReviewOrders orders={orders} />
             {allHref ? <ShownRating rating={summary.shown ?? 0} allHref={allHref} /> : null}
             <ReviewList reviews={reviews} level={2} />
             {moreHref ? (
