@@ -299,7 +299,7 @@ const basketChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('combo'), names: z.array(z.string()) }),
   z.object({ kind: z.literal('tickets') }),
   z.object({ kind: z.literal('code'), code: z.string() }),
-  /** `costs`: what the membership adds to the order, in cents */
+  /** `costs`: the price of the membership, in cents */
   z.object({ kind: z.literal('join'), categoryId: z.string(), name: z.string(), costs: cents }),
 ])
 
@@ -309,7 +309,7 @@ const basketOffer = z.object({ change: basketChange, before: cents, after: cents
 /** What a link brings to another device. `isOwn`: that device has this cart already; `cart` is null where it `isSold`. */
 const linkedCart = z.object({ isOwn: z.boolean(), isSold: z.boolean(), cart: cartPayload.nullable() })
 
-/** An order with a membership in it: what it costs, and what its tickets cost less; cents. */
+/** An order with a membership in it: what it costs, and what all but the membership costs less; cents. */
 const joinQuote = z.object({ categoryId: z.string(), total: cents, saved: cents })
 export type JoinQuotePayload = z.output<typeof joinQuote>
 

@@ -18,22 +18,14 @@ export function cheapestByForce(question: BasketQuestion): number | null {
   if (before === null) return null
   const total = totals(question)
   const plain = everyCart(question).map(document => total(document) ?? before)
-  const joined = joinChoices(question).map(({ membership }) => {
-    const memberships = [membership]
-    const joining = questionOf(question, { ...question.document, memberships })
+  const joined = joinChoices(question).map(({ membership, price }) => {
+    const joining = questionOf(question, { ...question.document, memberships: [membership] })
     const joiningTotal = totals(joining)
-    const carts = everyCart(joining).flatMap(document => {
-      const after = joiningTotal(document)
-      return after === null ? [] : [{ document, after }]
-    })
-    const after = Math.min(...carts.map(cart => cart.after))
-    const isSaving = carts
-      .filter(cart => cart.after === after)
-      .some(({ document }) => {
-        const without = priceGoods({ ...document, memberships: [] }, joining.book).totals.paid
-        return without < before && 10 * (before - without) >= after - without
-      })
-    return isSaving ? after : Number.POSITIVE_INFINITY
+    const after = Math.min(
+      ...everyCart(joining).map(document => joiningTotal(document) ?? Number.POSITIVE_INFINITY),
+    )
+    const saved = before + price - after
+    return saved > 0 && 10 * saved >= price ? after : Number.POSITIVE_INFINITY
   })
   const least = Math.min(...plain.filter(total => total < before), ...joined)
   return least === Number.POSITIVE_INFINITY ? null : least

@@ -63,6 +63,17 @@ const friend = { kind: 'join', categoryId: 'friend', name: 'Friend', costs: 6000
 const coupon = (code: string, value: number, more: Record<string, unknown> = {}) =>
   [code, aCoupon({ code, value, ...more })] as const
 const codes = new Map([coupon('FIVE', 5), coupon('HALF', 50, { conflictsWith: ['FIVE'] })])
+/** Holds for the tickets at the full price, and at the member's only with the membership beside them. */
+const LEAST = coupon('LEAST', 500, {
+  discountType: 'AmountBased',
+  distribution: 'total',
+  minimumTotal: 3000,
+})
+const members50 = {
+  ...FILE,
+  combos: [],
+  events: [event('boat', { memberDiscounts: members(50) }), event('pier')],
+}
 
 test.each<[string, Case, object | null]>([
   ['the combo of both events', { draft: two }, { change: combo, before: 7200, after: 6000, saved: 1200 }],
@@ -145,6 +156,15 @@ test.each<[string, Case, object | null]>([
       draft: { templates: [adults('boat', 2)] },
     },
     { change: friend, before: 3600, after: 7800, saved: 1800 },
+  ],
+  [
+    'a membership at the price of its page, whatever a code takes off because it is in the order',
+    {
+      file: { ...members50, ...level() },
+      draft: { templates: [adults('boat', 2)], couponCodes: ['LEAST'] },
+      more: { coupons: new Map([LEAST]) },
+    },
+    { change: friend, before: 3100, after: 7300, saved: 1800 },
   ],
   [
     'the better of two codes that exclude each other',

@@ -1,12 +1,12 @@
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
-import { priceGoods } from '../pricing/price-cart.ts'
 import { type BasketItems, type BasketQuestion, basketTotal, questionOf } from './basket-question.ts'
 import { cheapestBasket } from './cheapest-basket.ts'
 import { codeOrders } from './code-orders.ts'
 import { type JoinChoice, joinChoices } from './join-choices.ts'
+import { joinSums } from './join-sums.ts'
 
-/** What a visitor is told to change: to take combos, single tickets, a code before the others, or to join. `costs`: what the membership adds, in cents. */
+/** What a visitor is told to change: to take combos, single tickets, a code before the others, or to join. `costs`: the price of the membership, in cents. */
 export type BasketChange =
   | { kind: 'combo'; names: string[] }
   | { kind: 'tickets' }
@@ -56,21 +56,17 @@ function arrangedOffer(arranged: BasketQuestion, { question, before }: Offering)
 }
 
 /** The order with the membership in it, its tickets arranged anew. */
-function joinOffers({ category, membership }: JoinChoice, { question, before }: Offering): BasketOffer[] {
+function joinOffers(choice: JoinChoice, { question, before }: Offering): BasketOffer[] {
   const { document } = question
+  const { category, membership } = choice
   const joining = questionOf(question, { ...document, memberships: [...document.memberships, membership] })
   return codeOrders(joining).flatMap(one => {
     const cheapest = cheapestBasket(one)
     if (!cheapest) return []
-    const without = { ...cheapest.document, memberships: document.memberships }
-    const costs = cheapest.total - priceGoods(without, one.book).totals.paid
-    return [
-      {
-        change: { kind: 'join' as const, categoryId: category.id, name: category.name, costs },
-        ...{ before, after: cheapest.total, saved: before - (cheapest.total - costs) },
-        items: itemsOf(cheapest.document),
-      },
-    ]
+    const totals = { before, after: cheapest.total }
+    const { costs, saved } = joinSums(totals, choice)
+    const change = { kind: 'join' as const, categoryId: category.id, name: category.name, costs }
+    return [{ change, ...totals, saved, items: itemsOf(cheapest.document) }]
   })
 }
 

@@ -19,6 +19,7 @@ test('what is said of a level is what the order costs with it, and its tickets c
         const arranged = arrangeMemberTickets(joining, { anew: false })
         expect(basketTotal({ ...joining, document: arranged })).toBe(total)
         expect(saved).toBeGreaterThan(0)
+        expect(basketTotal(question)! - saved + choice.price).toBe(total)
       }
     }),
     { numRuns: 1_000, seed: 20_261_130 },
