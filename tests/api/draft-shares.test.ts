@@ -6,6 +6,7 @@ import { openContext, type Services } from '#app/api/kernel/context.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { saveThemeRevision } from '#app/data/queries/themes/write.ts'
+import { venueHosts } from '#app/data/schema/venue-hosts.ts'
 import type { StaffRole } from '#app/session/staff-session.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { aStaffMember, inProcess, NOW, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
@@ -19,6 +20,9 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, museum)
   await loadVenue(database, { ...strict, venue: { ...museum.venue, id: 'quay', name: 'Quay House' } })
 })
+
+const HOST = { host: 'tickets.pier.example', token: 'proof', state: 'verified' } as const
+const LINKED = `<a href="https://${HOST.host}/legal/pier/privacy">own</a> <a href="https://tickets.example/orders/pier/tickets">platform</a>`
 
 type Tenant = 'pier' | 'quay'
 const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` })
@@ -83,6 +87,35 @@ test('a link opens a copy of the venue in the look of the draft, for people with
   const { list, approvals } = (await (await as(database)).draftShares.list()).payload
   expect(list).toMatchObject([{ recipient: 'The board', state: 'open', approvedBy: null }])
   expect(approvals).toEqual({ required: 0, given: 0 })
+})
+
+test('links of a shared draft stay in it, whichever host of the venue its words, its header and what it sells name', async ({
+  database,
+}) => {
+  await loadVenue(database, {
+    ...museum,
+    events: museum.events?.map(event => ({ ...event, description: LINKED })),
+  })
+  await database
+    .forTenant('pier')
+    .insert(venueHosts)
+    .values({ ...HOST, tenantId: 'pier', createdAt: NOW })
+  const staff = await as(database)
+  const { payload } = await staff.themes.get({ params: { tenantId: 'pier' } })
+  const links = [{ key: 'visit', label: 'Visit', href: `https://${HOST.host}/` }]
+  const textVariables = { 'legal-terms-sales': LINKED }
+  await staff.themeDrafts.put({
+    headers: ifMatch(0),
+    query: { base: payload.revision },
+    body: { ...payload, links, textVariables },
+  })
+  const { sandboxId } = await open(database, (await share(database)).token)
+  const copy = await inProcess(database, { tenantId: sandboxId })
+  const shown = (await copy.themes.get({ params: { tenantId: sandboxId } })).payload
+  const led = `<a href="/legal/${sandboxId}/privacy">own</a> <a href="/orders/${sandboxId}/tickets">platform</a>`
+  expect(shown.textVariables['legal-terms-sales']).toBe(led)
+  expect(shown.links[0]?.href).toBe(`/events/${sandboxId}/list`)
+  expect(JSON.parse(await exportVenueText({ database, tenantId: sandboxId })).events[0].description).toBe(led)
 })
 
 test('what is bought there is bought in the copy: seats, orders and mails of the venue stay as they are', async ({

@@ -5,8 +5,10 @@ import { copyFonts } from '#app/data/queries/fonts/copy.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { sandboxFile } from '#app/rules/venues/sandbox-file.ts'
 import { sandboxIdOf } from '#app/rules/venues/sandbox-id.ts'
+import { leadIntoSandbox } from '#app/rules/venues/sandbox-links.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { Services } from '../kernel/context.ts'
+import { sandboxCopy } from './sandbox-copy.ts'
 
 type SandboxRequest = {
   /** id of the venue that is copied */
@@ -35,7 +37,9 @@ export async function createSandbox(
   const tenantId = sandboxIdOf(of, randomBytes(10).toString('hex'))
   const today = localDateAt(now, venue.document.venue.timeZone)
   const exported = JSON.parse(await exportVenueText({ database, tenantId: of }))
-  const text = JSON.stringify(change(sandboxFile(exported, { id: tenantId, today })))
+  const copy = await sandboxCopy(services, { venue: of, sandboxId: tenantId })
+  const file = leadIntoSandbox(sandboxFile(exported, { id: tenantId, today }), copy)
+  const text = JSON.stringify(change(file))
   const sandbox = { of, endsAt, theme: theme ?? venue.theme }
   const result = await importVenue({ database, text, now, sandbox })
   if (!result.ok)
