@@ -15,6 +15,7 @@ import * as newVenue from '#app/routes/onboarding/new/route.tsx'
 import { aStaffMember, inProcess, NOW, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { addOnboardingStaff, onboardingCookie, openOnboarding } from '#tests/builders/onboarding-page.ts'
+import { singleFilePage, zippedPage } from '#tests/builders/saved-page.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 
@@ -119,6 +120,58 @@ test('what is kept of the page runs nothing and leads nowhere', async ({ databas
   expect(snapshot).toContain('background:#2f6b2f')
   expect(snapshot).not.toMatch(/<script|onload|href=|<link/)
 })
+
+const RIVER =
+  '<div style="background:url(Cedar_files/river.png)"><picture><source srcset="x.avif"><img src="Cedar_files/river.png" srcset="y 2x"></picture></div></body>'
+const SAVED = PAGE.replace('</body>', RIVER)
+const singleFile = async () => [
+  {
+    name: 'Cedar.mhtml',
+    bytes: singleFilePage([
+      { type: 'text/html', address: 'https://cedar.example/visit/', content: SAVED },
+      { type: 'text/css', address: 'https://cedar.example/visit/Cedar_files/site.css', content: CSS },
+      ...['cedar-logo', 'river'].map(name => ({
+        type: 'image/png',
+        address: `https://cedar.example/visit/Cedar_files/${name}.png`,
+        content: PICTURE,
+      })),
+    ]),
+  },
+]
+const zipped = async () => [
+  {
+    name: 'Cedar.zip',
+    bytes: zippedPage([
+      { name: 'Cedar_files/frame.html', bytes: Buffer.from('<title>Sofas</title>') },
+      { name: 'Cedar.html', bytes: Buffer.from(SAVED) },
+      { name: 'Cedar_files/site.css', bytes: Buffer.from(CSS) },
+      { name: 'Cedar_files/cedar-logo.png', bytes: PICTURE },
+      { name: 'Cedar_files/river.png', bytes: PICTURE },
+    ]),
+  },
+]
+const PICTURE = await logo()
+
+test.for([
+  ['one file', singleFile],
+  ['a ZIP of its folder', zipped],
+] as const)(
+  'a page that was saved as %s brings its look, logo and pictures, also to the glance at it',
+  async ([, saved], { database }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+    const start = { kind: 'files' as const, files: await saved() }
+    const made = await createVenue({ database, now: NOW, dataDir }, { ...blank, start })
+    expect(made).toEqual({ ok: true, tenantId: 'cedar-zoo' })
+    const { theme } = (await testServices(database).venues.open('cedar-zoo'))!
+    expect(theme.variables).toMatchObject({ 'color-brand': '#2f6b2f', 'color-paper': '#fffdf5' })
+    expect(theme.logo?.src).toMatch(/^\/pictures\/cedar-zoo\//)
+    const setup = await findSetup(database.forTenant('cedar-zoo'), 'cedar-zoo')
+    const { snapshot = '' } = (setup?.site ?? {}) as { snapshot?: string }
+    expect(snapshot).toContain('background:#2f6b2f')
+    expect(snapshot).not.toMatch(/Cedar_files\/|srcset/)
+    expect(snapshot.match(/data:image\/webp;base64,/g)).toHaveLength(3)
+  },
+)
 
 const screenshot = () =>
   sharp({ create: { width: 1280, height: 800, channels: 3, background: '#fdfbf7' } })

@@ -5,10 +5,16 @@ import { absoluteSheet } from '#app/rules/onboarding/site/read-page.ts'
 import type { SitePage, SitePicture } from '#app/rules/onboarding/site/site-page.ts'
 import { readPicture } from '../pictures/read-picture.ts'
 import { type FetchedFile, type FetchRefusal, FetchRefused, fetchFile, type Network } from './fetch-file.ts'
+import type { SiteFiles } from './site-files.ts'
 import { symbolOf } from './sprite-symbol.ts'
 
-/** A page with the bytes of its pictures, by their address, and a screenshot of it where one was handed in. */
-export type FoundSite = { page: SitePage; bytes: ReadonlyMap<string, Buffer>; screenshot?: Buffer }
+/** A page with the bytes of its pictures, by their address; with what came along, and a screenshot of it, where they were handed in. */
+export type FoundSite = {
+  page: SitePage
+  bytes: ReadonlyMap<string, Buffer>
+  files?: SiteFiles
+  screenshot?: Buffer
+}
 export type SiteAnswer = ({ ok: true } & FoundSite) | { ok: false; reason: FetchRefusal }
 
 /** For the page and everything that belongs to it together. */
@@ -22,26 +28,32 @@ const SHEET = /^text\/css$/i
 /** Servers that do not know newer kinds of pictures call them bytes. */
 const PICTURE = /^(?:image\/[\w.+-]+|application\/octet-stream)$/i
 
-type Fetch = (address: string, types: RegExp) => Promise<FetchedFile>
+export type FetchPart = (address: string, types: RegExp) => Promise<FetchedFile>
 
 /** Fetches a page of the web with its style sheets and the pictures that may be its logo. What is missing of them is left out. */
 export async function fetchSite(address: string, network: Network): Promise<SiteAnswer> {
   const signal = AbortSignal.timeout(MAX_MS)
-  const fetch: Fetch = (at, types) => fetchFile(at, { network, signal, types })
+  const fetch: FetchPart = (at, types) => fetchFile(at, { network, signal, types })
   try {
     const file = await fetch(address, PAGE)
-    const html = pageText(file)
-    const styles = await fetchSheets(sheetAddresses({ address: file.address, html }), fetch)
-    const page = { address: file.address, html, styles, pictures: [] }
-    return { ok: true, ...(await withPictures(page, at => pictureBytes(at, fetch))) }
+    return { ok: true, ...(await gatherSite({ address: file.address, html: pageText(file) }, fetch)) }
   } catch (error) {
     if (error instanceof FetchRefused) return { ok: false, reason: error.reason }
     throw error
   }
 }
 
+/** A page with its style sheets and the pictures that may be its logo, as far as they can be had. */
+export async function gatherSite(
+  { address, html }: Pick<SitePage, 'address' | 'html'>,
+  fetch: FetchPart,
+): Promise<FoundSite> {
+  const styles = await fetchSheets(sheetAddresses({ address, html }), fetch)
+  return withPictures({ address, html, styles, pictures: [] }, at => pictureBytes(at, fetch))
+}
+
 /** The sheets of a page with those that they name themselves, 24 and 6 MB together. */
-async function fetchSheets(addresses: readonly string[], fetch: Fetch): Promise<SitePage['styles']> {
+async function fetchSheets(addresses: readonly string[], fetch: FetchPart): Promise<SitePage['styles']> {
   const load = sheetLoader(fetch)
   const sheets = await Promise.all(
     addresses.map(async link => {
@@ -57,14 +69,14 @@ type Sheet = { address: string; css: string }
 const MAX_DEPTH = 3
 
 /** Loads sheets with what they name; beyond as many as are read, and those that cannot be had, undefined. */
-function sheetLoader(fetch: Fetch) {
+function sheetLoader(fetch: FetchPart) {
   let count = 0
   return async function load(at: string, depth = 0): Promise<Sheet | undefined> {
     count += 1
     if (count > MAX_SHEETS || depth > MAX_DEPTH) return undefined
     const file = await fetch(at, SHEET).catch(() => undefined)
     if (!file) return undefined
-    const css = absoluteSheet(file.bytes.toString('utf8'), file.address)
+    const css = absoluteSheet(file.bytes.toString('utf8').replaceAll('\0', ''), file.address)
     const imports = importsOf({ address: file.address, css })
     const named = await Promise.all(imports.map(each => load(each.address, depth + 1)))
     const found = new Map(imports.map(({ address }, place) => [address, named[place]?.css]))
@@ -80,7 +92,7 @@ function withinBytes(sheets: SitePage['styles']): SitePage['styles'] {
   })
 }
 
-async function pictureBytes(address: string, fetch: Fetch): Promise<Buffer | null> {
+async function pictureBytes(address: string, fetch: FetchPart): Promise<Buffer | null> {
   if (address.startsWith('data:')) return dataBytes(address)
   return fetch(address, PICTURE).then(
     ({ bytes }) => bytes,
@@ -94,7 +106,7 @@ function dataBytes(address: string): Buffer | null {
 }
 
 /** Adds the pictures that may be the logo. */
-export async function withPictures(
+async function withPictures(
   page: SitePage,
   bytesOf: (address: string) => Promise<Buffer | null>,
 ): Promise<FoundSite> {

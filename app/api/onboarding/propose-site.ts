@@ -25,12 +25,12 @@ export async function startFromFoundSite(
   const alt = (proposals.logo?.value.alt || proposals.name?.value || '').slice(0, 200)
   return {
     start: startFromSite(proposals, { address, logo: src ? { src, alt } : null }),
-    site: { address, proposals, logos, snapshot: snapshotOfSite(site) },
+    site: { address, proposals, logos, snapshot: await snapshotOfSite(site) },
   }
 }
 
-const snapshotOfSite = ({ page, screenshot }: FoundSite): string =>
-  screenshot ? screenshotPage(screenshot) : snapshotOf(page)
+const snapshotOfSite = async ({ page, files, screenshot }: FoundSite): Promise<string> =>
+  screenshot ? screenshotPage(screenshot) : snapshotOf(page, files)
 
 async function saveLogos(
   { bytes }: FoundSite,

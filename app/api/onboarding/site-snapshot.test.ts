@@ -10,8 +10,8 @@ const page = {
   pictures: [],
 }
 
-test('what a style sheet names is looked for where the sheet is, and the styles of the page itself come after it', () => {
-  const snapshot = snapshotOf(page)
+test('what a style sheet names is looked for where the sheet is, and the styles of the page itself come after it', async () => {
+  const snapshot = await snapshotOf(page)
   expect(snapshot).toContain('url("https://mill.example/river.png")')
   expect(snapshot.indexOf('<base href="https://mill.example/visit/">')).toBeLessThan(
     snapshot.indexOf('color:blue'),
@@ -19,8 +19,8 @@ test('what a style sheet names is looked for where the sheet is, and the styles 
   expect(snapshot.indexOf('color:blue')).toBeLessThan(snapshot.indexOf('color:red'))
 })
 
-test('a page without an address keeps its sheet as it is, and no sheet ends early', () => {
-  const snapshot = snapshotOf({
+test('a page without an address keeps its sheet as it is, and no sheet ends early', async () => {
+  const snapshot = await snapshotOf({
     ...page,
     address: '',
     styles: [{ address: '', css: 'a{background:url(b.png)}</style><script>x()</script>' }],

@@ -1,6 +1,8 @@
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import { absoluteSheet } from '#app/rules/onboarding/site/read-page.ts'
 import type { SitePage } from '#app/rules/onboarding/site/site-page.ts'
+import { embedPictures } from './embed-pictures.ts'
+import type { SiteFiles } from './site-files.ts'
 
 /** What is kept of a page: one that is heavier is kept without its style sheets, or not at all. */
 const MAX_LENGTH = 1_500_000
@@ -8,20 +10,18 @@ const MAX_LENGTH = 1_500_000
 const RUNNING =
   'script, noscript, iframe, frame, frameset, object, embed, applet, link, base, meta[http-equiv], template, dialog'
 
+/** What keeps a page hidden until its scripts have run, which they never do here; and what covers it until then. */
+const SHOWN = `<style>html,body{visibility:visible!important;opacity:1!important;animation:none!important}
+[data-aos],.wow,.elementor-invisible,.lazyload,.lazyloading,.sr-hidden{visibility:visible!important;opacity:1!important;transform:none!important}</style>`
+const COVER = '#preloader, #loader, #loading, .preloader, .page-loader, .loading-overlay, .loader-wrapper'
+
 /**
- * A page as it looked, for a glance beside the venue: nothing in it runs, leads away or is sent, its style sheets stand in it. It is
- * shown in a sandbox besides (`showForeignPage`).
+ * A page as it looked, for a glance beside the venue: nothing in it runs, leads away or is sent, its style sheets stand in it, and so do the
+ * pictures that were handed in with it, as far as there is room. It is shown in a sandbox besides (`showForeignPage`).
  */
-export function snapshotOf({ address, html, styles }: SitePage): string {
-  const $ = load(html)
-  $(RUNNING).remove()
-  $('*').each((_, element) => {
-    if (element.type !== 'tag') return
-    for (const name of Object.keys(element.attribs))
-      if (/^on|^(?:srcdoc|formaction|action|ping|autofocus|target)$/i.test(name)) delete element.attribs[name]
-    if (element.tagName === 'a' || element.tagName === 'area') delete element.attribs.href
-    if (element.attribs['data-src'] && !element.attribs.src) element.attribs.src = element.attribs['data-src']
-  })
+export async function snapshotOf(page: SitePage, files: SiteFiles = new Map()): Promise<string> {
+  const $ = quietPage(page)
+  const { address, styles } = page
   const base = address ? `<base href="${address.replaceAll('"', '%22')}">` : ''
   $('head').prepend(base)
   const bare = $.html()
@@ -29,9 +29,25 @@ export function snapshotOf({ address, html, styles }: SitePage): string {
   // The page's own styles stay the last ones, as on most pages.
   if (base) $('base').after(sheets)
   else $('head').prepend(sheets)
-  const whole = $.html()
-  if (whole.length <= MAX_LENGTH) return whole
-  return bare.length <= MAX_LENGTH ? bare : ''
+  $('head').append(SHOWN)
+  const { length } = $.html()
+  if (length > MAX_LENGTH) return bare.length <= MAX_LENGTH ? bare : ''
+  await embedPictures($, { files, base: address, room: MAX_LENGTH - length })
+  return $.html()
+}
+
+function quietPage({ html }: SitePage): CheerioAPI {
+  const $ = load(html)
+  $(RUNNING).remove()
+  $(COVER).remove()
+  $('*').each((_, element) => {
+    if (element.type !== 'tag') return
+    for (const name of Object.keys(element.attribs))
+      if (/^on|^(?:srcdoc|formaction|action|ping|autofocus|target)$/i.test(name)) delete element.attribs[name]
+    if (element.tagName === 'a' || element.tagName === 'area') delete element.attribs.href
+    if (element.attribs['data-src'] && !element.attribs.src) element.attribs.src = element.attribs['data-src']
+  })
+  return $
 }
 
 const styleElement = ({ css, address }: SitePage['styles'][number]) =>

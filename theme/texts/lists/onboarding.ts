@@ -142,12 +142,18 @@ export const onboardingTexts = {
   'onboarding-new-files': label('Files', 'new venue, what it may start from'),
   'onboarding-new-files-choose': label('A saved web page, a screenshot, or a logo', 'new venue'),
   'onboarding-new-files-hint': line(
-    'The page itself with its style sheets and pictures; or a screenshot, a logo, or both. 6 MB a file.',
+    'The page as a single file (MHTML), or with its style sheets and pictures, also as a ZIP; or a screenshot, a logo, or both. 6 MB a file, 25 MB a single file or ZIP.',
     'new venue',
   ),
-  'onboarding-new-files-missing': line('Please choose a web page (HTML) or a picture', 'new venue, error'),
+  'onboarding-new-files-missing': line(
+    'Please choose a web page (HTML or MHTML) or a picture',
+    'new venue, error',
+  ),
   'onboarding-new-files-many': line('Please choose 30 files at most', 'new venue, error'),
-  'onboarding-new-files-large': line('A file is larger than 6 MB', 'new venue, error'),
+  'onboarding-new-files-large': line(
+    'A file is larger than 6 MB, or a single file or ZIP larger than 25 MB',
+    'new venue, error',
+  ),
   'onboarding-site-address': line(
     'Please type an address like https://museum.example, without a name or password in it',
     'new venue, error',

@@ -1,11 +1,9 @@
-import { Unzip, UnzipInflate, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import readWorkbookFile from 'read-excel-file/universal'
 import type { SheetNotice } from '#app/rules/venues/find-sheets.ts'
 import type { SheetTable } from '#app/rules/venues/sheet-table.ts'
+import { unzipWithin } from '../unzip-within.ts'
 import { MAX_COLUMNS, MAX_ROWS, MAX_UNPACKED_BYTES, type TableReading } from './table-reading.ts'
-
-/** How much of the archive is unpacked before its size is looked at: at most a thousand times as much comes out. */
-const STEP_BYTES = 16_384
 
 /**
  * The sheets of an XLSX file, formulas as their values. Refused: what is no such file, what unpacks to more than 40 MB (looked at
@@ -33,27 +31,11 @@ type Parts = Record<string, Uint8Array>
 
 /** The parts of the archive that tell sheets; empty cells that only have a look are left out. */
 function unpack(bytes: Uint8Array): Parts | 'type' | 'size' {
-  const chunks = new Map<string, Uint8Array[]>()
-  let size = 0
-  const unzip = new Unzip(file => {
-    if (!/\.(?:xml|rels)$/.test(file.name) || chunks.has(file.name)) return
-    const own: Uint8Array[] = []
-    chunks.set(file.name, own)
-    file.ondata = (error, chunk) => {
-      if (error) throw error
-      size += chunk.length
-      own.push(chunk)
-    }
-    file.start()
+  const chunks = unzipWithin(bytes, {
+    accepts: name => /\.(?:xml|rels)$/.test(name),
+    maxBytes: MAX_UNPACKED_BYTES,
   })
-  unzip.register(UnzipInflate)
-  try {
-    for (let start = 0; start < bytes.length && size <= MAX_UNPACKED_BYTES; start += STEP_BYTES)
-      unzip.push(bytes.subarray(start, start + STEP_BYTES), start + STEP_BYTES >= bytes.length)
-  } catch {
-    return 'type'
-  }
-  if (size > MAX_UNPACKED_BYTES) return 'size'
+  if (typeof chunks === 'string') return chunks
   if (!chunks.has('xl/workbook.xml')) return 'type'
 
   return Object.fromEntries([...chunks].map(([name, own]) => [name, withoutEmptyCells(name, own)]))

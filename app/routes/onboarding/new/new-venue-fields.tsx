@@ -126,7 +126,7 @@ const StartChoice = ({ fields, choices }: { fields: Fields; choices: Choices }) 
           hint={text('onboarding-new-files-hint')}
           error={files.errors}
         >
-          <FileInput name={files.name} multiple accept=".html,.htm,.css,image/*" />
+          <FileInput name={files.name} multiple accept=".html,.htm,.mhtml,.mht,.zip,.css,image/*" />
         </Field>
       </FieldGroup>
       <Disclosure summary={text('onboarding-new-others')} open={!isOfVenue(start.initialValue)}>

@@ -9,6 +9,11 @@ import { zones } from '../parts/place-choices.server.ts'
 /** As many files as a page that was saved may have, and as large as one of them may be. */
 const MAX_FILES = 30
 const MAX_FILE_BYTES = 6_000_000
+/** A page saved as one file, or an archive, holds all of its pictures. */
+const MAX_ARCHIVE_BYTES = 25_000_000
+const ARCHIVE_NAME = /\.(?:mht|mhtml|zip)$/i
+const isTooLarge = ({ name, size }: File) =>
+  size > (ARCHIVE_NAME.test(name) ? MAX_ARCHIVE_BYTES : MAX_FILE_BYTES)
 
 /** Who and where a new venue is, and what it starts from. What is left empty a page may tell. */
 export const newVenueForm = (text: Text) =>
@@ -26,10 +31,7 @@ export const newVenueForm = (text: Text) =>
       files: z
         .array(z.instanceof(File))
         .max(MAX_FILES, text('onboarding-new-files-many'))
-        .refine(
-          files => files.every(({ size }) => size <= MAX_FILE_BYTES),
-          text('onboarding-new-files-large'),
-        )
+        .refine(files => !files.some(isTooLarge), text('onboarding-new-files-large'))
         .default([]),
     })
     .transform(form => ({ ...form, start: meantStart(form) }))

@@ -9,7 +9,7 @@ export type SheetImport = { address: string; around: string[] }
 /** Where the style sheets of a page are, in their order: those for screens that are not switched off, and those that its own styles name. */
 export function sheetAddresses({ address, html }: Pick<SitePage, 'address' | 'html'>): string[] {
   const $ = load(html, { scriptingEnabled: false })
-  const base = baseAddress($, address)
+  const base = sheetBase(baseAddress($, address))
   const sheets = $('link[href], style').toArray() as Element[]
   return [
     ...new Set(
@@ -21,6 +21,9 @@ export function sheetAddresses({ address, html }: Pick<SitePage, 'address' | 'ht
     ),
   ]
 }
+
+/** What the sheets of a page are meant from that was handed in without an address: they are found by their names. */
+export const sheetBase = (base: string): string => base || 'file:///'
 
 /** Where the sheet of a `<link>` is; undefined for what is no sheet, or none for a desk's screen. */
 export function linkedSheet({ attribs }: Element, base: string): string | undefined {

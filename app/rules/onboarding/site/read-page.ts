@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import type { Element } from 'domhandler'
 import { type ComputedStyles, computeStyles } from './computed-styles.ts'
 import { isMetAtDesk } from './media-at-desk.ts'
-import { baseAddress, importsOf, linkedSheet, sheetWithImports } from './page-files.ts'
+import { baseAddress, importsOf, linkedSheet, sheetBase, sheetWithImports } from './page-files.ts'
 import type { SitePage, SiteSheet } from './site-page.ts'
 import { readStyleRules } from './style-rules.ts'
 
@@ -24,7 +24,7 @@ export function readPage(page: SitePage): ReadPage {
   // As whoever runs no scripts sees it: pictures that scripts load late stand there.
   const $ = load(page.html, { scriptingEnabled: false })
   const base = baseAddress($, page.address)
-  const rules = readStyleRules(sheetsInOrder($, { page, base }))
+  const rules = readStyleRules(sheetsInOrder($, { page, base: sheetBase(base) }))
   return { $, page, base, facts: readFacts($), styles: computeStyles($, rules) }
 }
 
@@ -112,7 +112,7 @@ export function absoluteAddress(
   if (!address) return path
   try {
     const url = new URL(path, address)
-    return /^https?:$|^data:$/.test(url.protocol) ? url.href : undefined
+    return /^https?:$|^data:$|^cid:$/.test(url.protocol) ? url.href : undefined
   } catch {
     return undefined
   }
