@@ -12,7 +12,7 @@ export type SiteTruth = {
   set: 'tuning' | 'score'
   address: string
   primary: string
-  /** each of them is the logo: a picture in several sizes; null where the name is set in type */
+  /** each of them is the logo: a picture in several sizes; `svg` for one drawn in the page, null where the name is set in type */
   logo: string | string[] | null
   name: string
   phone?: string | null

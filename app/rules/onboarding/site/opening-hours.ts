@@ -46,19 +46,24 @@ function clockTime(value: unknown): string | undefined {
   return hour === '24' ? '23:59' : `${hour.padStart(2, '0')}:${minute}`
 }
 
-/** `Mo-Fr 09:00-17:00`, `Mo,We 10:00-16:00`. */
+const LINE = /([A-Za-z,\s-]*?)\s*(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})/g
+
+/** `Mo-Fr 09:00-17:00`, `Mo,We 10:00-16:00`; some write the whole week into one: `Fr 09:00-12:00, 14:00-17:00, Sa 10:00-16:00`. */
 function addLine(hours: PageHours, line: string) {
-  const [, days = '', open, close] =
-    /^\s*([A-Za-z,\s-]*?)\s*(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})/.exec(line) ?? []
-  const times = { open: clockTime(open), close: clockTime(close) }
-  if (!times.open || !times.close) return
-  const parts = days.trim() ? days.split(',') : ['Su-Sa']
-  for (const part of parts) {
-    const [from, to = from] = part.split('-').map(name => dayPosition(name.trim()))
-    if (from === undefined || to === undefined) continue
-    for (const day of daysBetween(from, to)) addSpan(hours, { day, open: times.open, close: times.close })
+  let days: WeekDay[] = [...WEEK]
+  for (const [, names = '', opens, closes] of line.matchAll(LINE)) {
+    const open = clockTime(opens)
+    const close = clockTime(closes)
+    if (/[a-z]/i.test(names)) days = daysOfNames(names)
+    if (open && close) for (const day of days) addSpan(hours, { day, open, close })
   }
 }
+
+const daysOfNames = (names: string): WeekDay[] =>
+  names.split(',').flatMap(part => {
+    const [from, to = from] = part.split('-').map(name => dayPosition(name.trim()))
+    return from === undefined || to === undefined ? [] : daysBetween(from, to)
+  })
 
 function addSpan(hours: PageHours, { day, open, close }: PageSpan & { day: WeekDay }) {
   const spans = hours[day] ?? []

@@ -1,18 +1,20 @@
 import type { Element } from 'domhandler'
 import { WEEK, type WeekDay } from '../week.ts'
 import { type ReadPage, wordsOf } from './read-page.ts'
-import type { PageHours } from './site-page.ts'
+import type { PageHours, PageSpan } from './site-page.ts'
 import { dayPosition, daysBetween } from './week-days.ts'
 
 const RANGE = String.raw`\s*(?:[-–—‐~〜]|to|until|till|bis|à|a|às|alle|tot|til|til|do)\s*`
 const CLOCK = String.raw`(\d{1,2})(?:\s*[:.h時]\s*(\d{2})?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?\s*(?:uhr|hrs?|h|Uhr|時)?`
 const NOON = /\bnoon\b|\bmidday\b/gi
-const TIMES = new RegExp(`(?<![\\d/])${CLOCK}${RANGE}${CLOCK}(?![\\d/])`, 'i')
+const TIMES = new RegExp(`(?<![\\d/])${CLOCK}${RANGE}${CLOCK}(?![\\d/])`, 'gi')
 const EVERY_DAY =
   /\bdaily\b|every ?day|7 days|seven days|täglich|tous les jours|todos los días|tutti i giorni|dagelijks|todos os dias|dagligt|毎日|every week/i
 const WORKWEEK = /\bweekdays?\b|werktags|en semaine/i
 const WEEKEND = /\bweekends?\b|wochenende|week-end|fin de semana|fines de semana/i
 const CLOSED = /closed|geschlossen|ferm[ée]|cerrad|chius|gesloten|fechad|lukket|stängt|休館|zamkni|ruhetag/i
+const OPEN =
+  /\bopen(?:ing)?\b|geöffnet|öffnungszeit|\bouvert|horaires|abiert|horario|\bapert|\borari\b|geopend|openingstijden|\babert|åbent|öppet|otwarte|otevřeno|開館|開園|営業時間|مفتوح|ساعات|פתוח/i
 /** A line with a date is about some day, not about every week. */
 const DATED =
   /\b(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)[a-zé]*\.?\s*\d|\d{1,2}\.?\s*(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|enero|janvier)|\b20\d\d\b|\d\/\d/i
@@ -24,15 +26,34 @@ const LINES = 'li, p, tr, dt, dd, td, div, span, time, address, h3, h4, h5'
 export function openingLines(read: ReadPage): PageHours | undefined {
   const hours: PageHours = {}
   const settled = new Set<WeekDay>()
-  for (const line of linesOf(read)) {
-    const found = readLine(line)
-    const fresh = found?.days.filter(day => !settled.has(day)) ?? []
-    for (const day of fresh) {
+  const lines = linesOf(read).flatMap(segmentsOf)
+  const settle = ({ days, spans }: FoundLine) => {
+    for (const day of days.filter(day => !settled.has(day))) {
       settled.add(day)
-      if (found?.span) hours[day] = [found.span]
+      if (spans.length > 0) hours[day] = spans
     }
   }
+  for (const line of lines) settle(readLine(line) ?? { days: [], spans: [] })
+  if (Object.keys(hours).length === 0) settle({ days: [...WEEK], spans: spansWithoutDays(lines) })
   return Object.keys(hours).length > 0 ? hours : undefined
+}
+
+/** Times of opening that name no days are those of every day that is not closed. */
+function spansWithoutDays(lines: readonly string[]): PageSpan[] {
+  const line = lines.find(each => OPEN.test(each) && !DATED.test(each) && spansOf(each).length > 0)
+  return line === undefined ? [] : spansOf(line)
+}
+
+/** `Mon–Fri 9–5, Sat 10–2` tells two things: a day after times begins anew. */
+function segmentsOf(line: string): string[] {
+  const segments: string[] = []
+  for (const piece of line.split(/[,、]\s*/)) {
+    const last = segments.at(-1)
+    const isNew = last === undefined || (spansOf(last).length > 0 && daysOf(piece).length > 0)
+    if (isNew) segments.push(piece)
+    else segments[segments.length - 1] = `${last}, ${piece}`
+  }
+  return segments
 }
 
 /** The lines of a page that may tell hours: elements without blocks of their own, and the pairs of a list. */
@@ -64,16 +85,16 @@ function linesOfElement($: ReadPage['$'], element: Element): string[] {
   return decoded.flatMap(line => line.split(/\s*[;|·•]\s*|(?<=\p{Ll}|\d)\.\s+(?=\p{Lu})/u))
 }
 
-type FoundLine = { days: WeekDay[]; span: { open: string; close: string } | null }
+type FoundLine = { days: WeekDay[]; spans: PageSpan[] }
 
 /** What one line tells; undefined for one about something else. */
-export function readLine(line: string): FoundLine | undefined {
+function readLine(line: string): FoundLine | undefined {
   if (DATED.test(line) || line.length > 160) return undefined
   const days = daysOf(line)
   if (days.length === 0) return undefined
-  const span = timesOf(line.replace(NOON, '12 pm'))
-  if (!span && !CLOSED.test(line)) return undefined
-  return { days, span }
+  const spans = spansOf(line)
+  if (spans.length === 0 && !CLOSED.test(line)) return undefined
+  return { days, spans }
 }
 
 function daysOf(line: string): WeekDay[] {
@@ -103,8 +124,18 @@ function daysOf(line: string): WeekDay[] {
   return WEEK.filter(day => days.has(day))
 }
 
-function timesOf(line: string): FoundLine['span'] {
-  const [, h1, m1 = '00', half1, h2, m2 = '00', half2] = TIMES.exec(line) ?? []
+/** The times of a line, each after the one before; `last entry 3–4 pm` lies within them and is none. */
+function spansOf(line: string): PageSpan[] {
+  const spans: PageSpan[] = []
+  for (const match of line.replace(NOON, '12 pm').matchAll(TIMES)) {
+    const span = spanOf(match)
+    const before = spans.at(-1)
+    if (span && (!before || span.open > before.close)) spans.push(span)
+  }
+  return spans.slice(0, 3)
+}
+
+function spanOf([, h1, m1 = '00', half1, h2, m2 = '00', half2]: RegExpExecArray): PageSpan | null {
   if (h1 === undefined || h2 === undefined) return null
   const close = hourOf(h2, half2)
   const open = hourOf(h1, half1)

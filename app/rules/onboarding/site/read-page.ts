@@ -5,6 +5,7 @@ import { isMetAtDesk } from './media-at-desk.ts'
 import { baseAddress, importsOf, linkedSheet, sheetBase, sheetWithImports } from './page-files.ts'
 import type { SitePage, SiteSheet } from './site-page.ts'
 import { readStyleRules } from './style-rules.ts'
+import { utilitySheet } from './utility-classes.ts'
 
 /** A page that was read: its elements, how they look, and what it says of itself in JSON-LD. */
 export type ReadPage = {
@@ -42,7 +43,7 @@ function sheetsInOrder($: CheerioAPI, { page, base }: Pick<ReadPage, 'page' | 'b
     // One that is also loaded ahead counts where it stands at last.
     return link && at === links.lastIndexOf(link) ? (linked.get(link) ?? []) : []
   })
-  return [...page.styles.filter(({ link }) => !link).map(absolute), ...placed]
+  return [...page.styles.filter(({ link }) => !link).map(absolute), ...placed, utilitySheet($)]
 }
 
 type StyleElement = { element: Element; base: string; linked: ReadonlyMap<string, string> }
