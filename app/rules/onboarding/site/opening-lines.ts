@@ -1,8 +1,9 @@
 import type { Element } from 'domhandler'
 import { WEEK, type WeekDay } from '../week.ts'
+import { pageLanguage } from './page-language.ts'
 import { type ReadPage, wordsOf } from './read-page.ts'
 import type { PageHours, PageSpan } from './site-page.ts'
-import { dayPosition, daysBetween } from './week-days.ts'
+import { dayInWords, daysBetween } from './week-days.ts'
 
 const RANGE = String.raw`\s*(?:[-–—‐~〜]|to|until|till|bis|à|a|às|alle|tot|til|til|do)\s*`
 const CLOCK = String.raw`(\d{1,2})(?:\s*[:.h時]\s*(\d{2})?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?\s*(?:uhr|hrs?|h|Uhr|時)?`
@@ -26,14 +27,15 @@ const LINES = 'li, p, tr, dt, dd, td, div, span, time, address, h3, h4, h5'
 export function openingLines(read: ReadPage): PageHours | undefined {
   const hours: PageHours = {}
   const settled = new Set<WeekDay>()
-  const lines = linesOf(read).flatMap(segmentsOf)
+  const language = pageLanguage(read)?.language ?? ''
+  const lines = linesOf(read).flatMap(line => segmentsOf(line, language))
   const settle = ({ days, spans }: FoundLine) => {
     for (const day of days.filter(day => !settled.has(day))) {
       settled.add(day)
       if (spans.length > 0) hours[day] = spans
     }
   }
-  for (const line of lines) settle(readLine(line) ?? { days: [], spans: [] })
+  for (const line of lines) settle(readLine(line, language) ?? { days: [], spans: [] })
   if (Object.keys(hours).length === 0) settle({ days: [...WEEK], spans: spansWithoutDays(lines) })
   return Object.keys(hours).length > 0 ? hours : undefined
 }
@@ -45,11 +47,11 @@ function spansWithoutDays(lines: readonly string[]): PageSpan[] {
 }
 
 /** `Mon–Fri 9–5, Sat 10–2` tells two things: a day after times begins anew. */
-function segmentsOf(line: string): string[] {
+function segmentsOf(line: string, language: string): string[] {
   const segments: string[] = []
   for (const piece of line.split(/[,、]\s*/)) {
     const last = segments.at(-1)
-    const isNew = last === undefined || (spansOf(last).length > 0 && daysOf(piece).length > 0)
+    const isNew = last === undefined || (spansOf(last).length > 0 && daysOf(piece, language).length > 0)
     if (isNew) segments.push(piece)
     else segments[segments.length - 1] = `${last}, ${piece}`
   }
@@ -88,18 +90,18 @@ function linesOfElement($: ReadPage['$'], element: Element): string[] {
 type FoundLine = { days: WeekDay[]; spans: PageSpan[] }
 
 /** What one line tells; undefined for one about something else. */
-function readLine(line: string): FoundLine | undefined {
+function readLine(line: string, language: string): FoundLine | undefined {
   if (DATED.test(line) || line.length > 160) return undefined
-  const days = daysOf(line)
+  const days = daysOf(line, language)
   if (days.length === 0) return undefined
   const spans = spansOf(line)
   if (spans.length === 0 && !CLOSED.test(line)) return undefined
   return { days, spans }
 }
 
-function daysOf(line: string): WeekDay[] {
+function daysOf(line: string, language: string): WeekDay[] {
   const words = [...line.matchAll(WORD)].flatMap(match => {
-    const position = dayPosition(match[0])
+    const position = dayInWords(match[0], language)
     const isWord = match[0].replace(/\./g, '').length > 1 || /[月火水木金土日]/.test(match[0])
     return position === undefined || !isWord
       ? []

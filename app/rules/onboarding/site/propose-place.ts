@@ -3,6 +3,7 @@ import { countryCode, isCountry } from '../../locations/countries.ts'
 import { zonesOfCountry } from '../country-of-zone.ts'
 import { currencyOfCountry, isCurrency } from '../currency-of-country.ts'
 import { US_STATES, zoneOfState } from '../zone-of-state.ts'
+import { localeOf, pageLanguage } from './page-language.ts'
 import { type ReadPage, wordsOf } from './read-page.ts'
 import type { PostalAddress } from './site-facts.ts'
 import { type Proposal, rankedProposal } from './site-page.ts'
@@ -44,7 +45,7 @@ function proposeCountry(
   read: ReadPage,
   { address, phone, state }: Contact & { state: string | undefined },
 ): Proposal<string> | undefined {
-  const tag = tagOf(read)
+  const tag = pageLanguage(read)
   const shared = localeOf(read.$('meta[property="og:locale"]').attr('content'))
   return rankedProposal<string>([
     [countryCode(address?.value.country ?? ''), 'json-ld', 0.95],
@@ -142,7 +143,7 @@ function proposeCurrency(
 
 /** The language as the page says, in the region where the venue is; where the page says none, the main language of the country. */
 function proposeLocale(read: ReadPage, country: Proposal<string> | undefined): Proposal<string> | undefined {
-  const tag = tagOf(read)
+  const tag = pageLanguage(read)
   const region = country?.value
   if (!tag) {
     const language = region && new Intl.Locale(`und-${region}`).maximize().language
@@ -160,19 +161,6 @@ function proposeLocale(read: ReadPage, country: Proposal<string> | undefined): P
     [String(there), 'markup', isAsSaid ? 0.9 : 0.8],
     [String(tag), 'markup', 0.5],
   ])
-}
-
-const tagOf = ({ $ }: ReadPage): Intl.Locale | undefined =>
-  localeOf($('html').attr('lang') ?? $('meta[http-equiv="content-language"]').attr('content'))
-
-function localeOf(tag: string | undefined): Intl.Locale | undefined {
-  const text = tag?.trim().replaceAll('_', '-') ?? ''
-  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(text)) return undefined
-  try {
-    return new Intl.Locale(text)
-  } catch {
-    return undefined
-  }
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100

@@ -1,3 +1,5 @@
+import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js'
+import { pageLanguage } from './page-language.ts'
 import { type Fact, type ReadPage, wordsOf } from './read-page.ts'
 import type { Proposal, ProposalSource } from './site-page.ts'
 
@@ -93,7 +95,26 @@ export function proposePhone(read: ReadPage): Proposal<string> | undefined {
     [cleanPhone(shown), 'links', 0.85],
     [cleanPhone(dialled && decodeURIComponent(dialled)), 'links', 0.8],
     [cleanPhone(readable), 'text', 0.6],
+    [cleanPhone(unnamedPhone(read)), 'text', 0.5],
   ])
+}
+
+const CONTACT_PARTS =
+  'footer, address, [role="contentinfo"], [id*="footer" i], [class*="footer" i], [class*="contact" i]'
+
+/** A number that stands at the foot of the page without a word for it, valid in the country of the page's language; no fax. */
+function unnamedPhone({ $ }: ReadPage): string | undefined {
+  const region = pageLanguage({ $ })?.maximize().region
+  const country = region && isSupportedCountry(region) ? region : undefined
+  const words = $(CONTACT_PARTS)
+    .toArray()
+    .map(part => wordsOf($, part))
+    .filter(text => !/fax/i.test(text))
+  for (const text of words) {
+    const [found] = findPhoneNumbersInText(text, country)
+    if (found?.number.isValid()) return text.slice(found.startsAt, found.endsAt)
+  }
+  return undefined
 }
 
 function cleanPhone(text: string | undefined): string | undefined {

@@ -24,13 +24,17 @@ const LOCALES = [
 const dayOf = (position: number) => new Date(Date.UTC(2023, 0, 1 + position))
 
 const names = new Map<string, number>()
-for (const locale of LOCALES)
-  for (const weekday of ['long', 'short'] as const)
-    for (let position = 0; position < 7; position += 1) addName(locale, { weekday, position })
+for (const locale of LOCALES) addNames(names, locale)
 
-function addName(locale: string, { weekday, position }: { weekday: 'long' | 'short'; position: number }) {
-  const name = plain(new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(dayOf(position)))
-  if (name && !names.has(name)) names.set(name, position)
+/** A name of several parts is also said by its first: `terça-feira`, `terça`. */
+function addNames(map: Map<string, number>, locale: string): Map<string, number> {
+  for (const weekday of ['long', 'short'] as const)
+    for (let position = 0; position < 7; position += 1) {
+      const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+      const name = plain(format.format(dayOf(position)))
+      for (const form of [name, name.split('-')[0] ?? '']) if (form && !map.has(form)) map.set(form, position)
+    }
+  return map
 }
 
 /** Short forms that `Intl` has otherwise. */
@@ -68,6 +72,28 @@ function plain(name: string): string {
 export function dayPosition(word: string): number | undefined {
   const name = plain(word)
   return names.get(name) ?? names.get(name.replace(/s$/, ''))
+}
+
+const languageNames = new Map<string, Map<string, number>>()
+
+function namesIn(language: string): ReadonlyMap<string, number> {
+  const known = languageNames.get(language)
+  if (known) return known
+  const [supported = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(language)
+  const own = addNames(new Map(), supported)
+  languageNames.set(language, own)
+  return own
+}
+
+/**
+ * The position of a day that the words of a page may name; undefined for other words. What two small letters mean only the page's
+ * language tells (a tag, '' where it says none): `to` is a Thursday in Finland, `la` a Saturday.
+ */
+export function dayInWords(word: string, language: string): number | undefined {
+  const own = language ? namesIn(language).get(plain(word)) : undefined
+  return /^\p{Script=Latin}{2}\.?$/u.test(word) && word === word.toLocaleLowerCase()
+    ? own
+    : (own ?? dayPosition(word))
 }
 
 /** The days from one to another, over the end of the week where it comes to that. */
