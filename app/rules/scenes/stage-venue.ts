@@ -1,5 +1,6 @@
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import { addDays } from '../calendar/dates.ts'
+import { copiedParts } from '../venues/copied-parts.ts'
 
 /** Somebody who stands in scenes, by the part they have. */
 export type StageMember =
@@ -36,29 +37,14 @@ const DAYS = 100
 type Member = NonNullable<VenueFileInput['members']>[number]
 type Level = Pick<Member, 'categoryId' | 'offeringId' | 'pricePointId'>
 
-/** Parts of the file that a stage has not: people and what they own, looks and words (read from the venue itself), trackers. */
-const LEFT_OUT = [
-  'theme',
-  'texts',
-  'textSets',
-  'emailTexts',
-  'links',
-  'themeVersion',
-  'members',
-  'visitors',
-  'staff',
-  'giftCertificates',
-]
-
 /**
  * The file of the stage on which scenes of a venue are played, from its exported file: the same catalogue with the starts of the next
  * hundred days, none of its people, and one made-up person in each standing. `today` is the venue's date.
  */
 export function stageVenue(file: VenueFileInput, { today }: { today: string }): VenueFileInput {
-  const kept = Object.fromEntries(Object.entries(file).filter(([part]) => !LEFT_OUT.includes(part)))
   const level = levelToHold(file)
   return {
-    ...(kept as VenueFileInput),
+    ...(copiedParts(file) as VenueFileInput),
     company: { ...file.company, analytics: {} },
     events: file.events?.map(event => withNextStarts(event, { today, last: addDays(today, DAYS) })),
     reviews: file.reviews?.map(({ visitorId: _, ...review }) => review),

@@ -1,19 +1,7 @@
+import { copiedParts } from './copied-parts.ts'
+
 /** A venue file as far as a copy of it changes. */
 type CopiedFile = Readonly<Record<string, unknown>>
-
-/** Looks are published beside the file; people, and what they own, have no business in a copy. */
-const LEFT_OUT = [
-  'theme',
-  'texts',
-  'textSets',
-  'emailTexts',
-  'links',
-  'themeVersion',
-  'members',
-  'visitors',
-  'staff',
-  'giftCertificates',
-]
 
 /**
  * The file of a sandbox from the exported file of its venue: its own id, nobody in it, no trackers, every start unsold and no past ones.
@@ -24,9 +12,8 @@ export function sandboxFile(
   { id, today }: { id: string; today: string },
 ): Record<string, unknown> {
   const { venue, company, events, addOns, coupons, reviews, ...rest } = file
-  const kept = Object.entries(rest).filter(([part]) => !LEFT_OUT.includes(part))
   return {
-    ...Object.fromEntries(kept),
+    ...copiedParts(rest),
     venue: { ...(venue as object), id },
     company: { ...(company as object), analytics: {} },
     events: records(events).map(event => unsoldEvent(event, today)),

@@ -1,17 +1,13 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { platformText } from '#app/pages/platform-words.ts'
 import { staffSignInForm } from '#app/pages/staff-sign-in-form.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { writeStaffCookie } from '#app/session/staff-cookie.ts'
-import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
-import { Button } from '#app/ui/button/button.tsx'
-import { Field } from '#app/ui/field/field.tsx'
-import { Input } from '#app/ui/field/input.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
+import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { StaffSignInForm } from '#app/shell/staff-sign-in/staff-sign-in-form.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export const loader = () => ({ title: platformText('onboarding-sign-in-heading') })
@@ -38,32 +34,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function OnboardingSignIn() {
   const answer = useActionData<typeof action>()
-  const [form, { email, password }] = useForm({ lastResult: answer?.result, shouldRevalidate: 'onBlur' })
   const text = useText()
-  const busy = useNavigation().state === 'submitting'
   return (
     <NarrowPage heading={text('onboarding-sign-in-heading')} intro={text('onboarding-sign-in-intro')}>
-      <Form method="post" reloadDocument className={formClass} {...getFormProps(form)}>
-        {form.errors ? (
-          <Notice tone="critical" live>
-            {form.errors[0]}
-          </Notice>
-        ) : null}
-        <Field id={email!.id} label={text('staff-email')} error={email!.errors} required>
-          <Input
-            name={email!.name}
-            type="email"
-            autoComplete="username"
-            defaultValue={email!.initialValue as string}
-          />
-        </Field>
-        <Field id={password!.id} label={text('staff-password')} error={password!.errors} required>
-          <Input name={password!.name} type="password" autoComplete="current-password" />
-        </Field>
-        <div className={actionsClass}>
-          <Button busy={busy}>{text('staff-sign-in')}</Button>
-        </div>
-      </Form>
+      <StaffSignInForm result={answer?.result} />
     </NarrowPage>
   )
 }

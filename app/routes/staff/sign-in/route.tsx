@@ -1,19 +1,15 @@
-import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { staffSignInForm } from '#app/pages/staff-sign-in-form.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { writeStaffCookie } from '#app/session/staff-cookie.ts'
 import { Content } from '#app/shell/layouts/content.tsx'
-import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
-import { Button } from '#app/ui/button/button.tsx'
-import { Field } from '#app/ui/field/field.tsx'
-import { Input } from '#app/ui/field/input.tsx'
+import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { StaffSignInForm } from '#app/shell/staff-sign-in/staff-sign-in-form.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -54,9 +50,7 @@ const backOf = (tenantId: string, url: URL) =>
 export default function StaffSignIn() {
   const { tenantId, venue } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [form, { email, password }] = useForm({ lastResult: answer?.result, shouldRevalidate: 'onBlur' })
   const text = useText()
-  const busy = useNavigation().state === 'submitting'
   return (
     <Content>
       <NarrowPage
@@ -64,27 +58,7 @@ export default function StaffSignIn() {
         intro={venue}
         further={<Link href={`/events/${tenantId}/list`}>{text('editor-storefront')}</Link>}
       >
-        <Form method="post" reloadDocument className={formClass} {...getFormProps(form)}>
-          {form.errors ? (
-            <Notice tone="critical" live>
-              {form.errors[0]}
-            </Notice>
-          ) : null}
-          <Field id={email!.id} label={text('staff-email')} error={email!.errors} required>
-            <Input
-              name={email!.name}
-              type="email"
-              autoComplete="username"
-              defaultValue={email!.initialValue as string}
-            />
-          </Field>
-          <Field id={password!.id} label={text('staff-password')} error={password!.errors} required>
-            <Input name={password!.name} type="password" autoComplete="current-password" />
-          </Field>
-          <div className={actionsClass}>
-            <Button busy={busy}>{text('staff-sign-in')}</Button>
-          </div>
-        </Form>
+        <StaffSignInForm result={answer?.result} />
       </NarrowPage>
     </Content>
   )
