@@ -44,12 +44,6 @@ export const weekday = style({
 export const short = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const long = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } })
 
-/** One column begins with this week; in two a month that is nearly over would leave a hole beside the next. */
-export const over = style({
-  display: 'none',
-  '@media': { [media.desk]: { display: 'table-row' } },
-})
-
 const idleWeek = 'tr:not(:has(a)) > &'
 
 export const cell = style({

@@ -51,8 +51,6 @@ export type CalendarMonthProps = {
   /** Seven, from the first of the week. */
   weekdays: readonly Weekday[]
   weeks: readonly (readonly MonthCell[])[]
-  /** How many of them, from the first on, are over: shown only where another month stands beside it. */
-  weeksOver?: number
   /** What is told of its days. */
   children?: ReactNode
 }
@@ -67,14 +65,7 @@ export const CalendarMonths = ({ start, weekStart, children }: CalendarMonthsPro
 )
 
 /** One month. Days are links, so that picking works without JavaScript. Stands inside `CalendarMonths`. */
-export const CalendarMonth = ({
-  heading,
-  level = 2,
-  weekdays,
-  weeks,
-  weeksOver = 0,
-  children,
-}: CalendarMonthProps) => {
+export const CalendarMonth = ({ heading, level = 2, weekdays, weeks, children }: CalendarMonthProps) => {
   const headingId = useId()
   return (
     <section className={styles.month} aria-labelledby={headingId}>
@@ -95,7 +86,7 @@ export const CalendarMonth = ({
         </thead>
         <tbody>
           {weeks.map((week, row) => (
-            <tr key={row} className={row < weeksOver ? styles.over : undefined}>
+            <tr key={row}>
               {week.map((cell, column) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside a grid a cell is a gridcell, which can be selected.
                 <td

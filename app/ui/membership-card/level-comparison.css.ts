@@ -7,8 +7,8 @@ import { theme } from '#theme/contract.css.ts'
 const phone = '(max-width: 42.49em)'
 const NAMES = '20rem'
 
-/** The cards that follow begin a part of their own. */
-export const comparison = style({ marginBlockEnd: theme.space.x12 })
+/** A part of its own after the cards. */
+export const comparison = style({ marginBlockStart: theme.space.x12 })
 
 /** The words that are only read out are placed within it, or they would widen the page. */
 export const scroll = style({

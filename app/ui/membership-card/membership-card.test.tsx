@@ -127,7 +127,7 @@ test('[MEM-096] an offering tells its name, its duration, and for whom it costs 
     ],
   })
   const offering = container.querySelector('ul')?.parentElement
-  expect(offering?.textContent).toBe('Eighteen months1 year 6 monthsAdult$215$11.94 a monthSenior$180')
+  expect(offering?.textContent).toBe('Eighteen months1 year 6 monthsAdult$215works out at $11.94 a monthSenior$180')
 })
 
 test('[MEM-097] prices that are not shown are counted, and can be seen in the detail', () => {
@@ -267,11 +267,11 @@ test.each<[Parameters<typeof anOffering>[0], string]>([
   [{ renewal: 'required' }, 'One year1 yearFamily$215Renews automatically'],
   [{ valid: { from: 'May 1', until: 'May 2' } }, 'One year1 yearFamily$215Valid May 1 to May 2'],
   [{ prices: [aPrice('Family', 9500, { inFull: 21_500 })] }, 'One year1 yearFamily$95left to pay of $215'],
-  [{ perMonth: 1792 }, 'One year1 yearFamily$215$17.92 a month'],
+  [{ perMonth: 1792 }, 'One year1 yearFamily$215works out at $17.92 a month'],
   [{ more: 1 }, 'One year1 yearFamily$215+1 more...'],
   [
     { prices: [aPrice('Adult', 9500, { description: 'From 18' }), aPrice('Child', 0)], perMonth: 792 },
-    'One year1 yearAdultFrom 18$95$7.92 a monthChildNo charge',
+    'One year1 yearAdultFrom 18$95works out at $7.92 a monthChildNo charge',
   ],
 ])('an offering with %j says that and nothing else', (about, words) => {
   for (const screenOf of [

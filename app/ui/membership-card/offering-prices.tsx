@@ -106,7 +106,7 @@ const PriceLine = ({
           <span className={styles.about}>{text('membership-left-to-pay', { price: money(inFull) })}</span>
         )}
         {perMonth ? (
-          <span className={styles.about}>{text('membership-per-month', { price: money(perMonth) })}</span>
+          <span className={styles.about}>{text('membership-works-out', { price: money(perMonth) })}</span>
         ) : null}
       </span>
     </>

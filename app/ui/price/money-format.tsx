@@ -10,16 +10,17 @@ const VenueMoneyContext = createContext<VenueMoney>({})
 export const VenueMoneyProvider = VenueMoneyContext.Provider
 
 type MoneyListProps = {
-  /** Cents: all that stand under each other. */
+  /** Cents: all that stand on one screen, or under each other. */
   amounts: readonly Cents[]
   children: ReactNode
 }
 
-/** Amounts under each other are written alike: where one has cents, all have. What costs nothing stays a word. */
+/** Amounts on one screen are written alike: where one has cents, all have, also in lists within. What costs nothing stays a word. */
 export const MoneyList = ({ amounts, children }: MoneyListProps) => {
   const venue = useContext(VenueMoneyContext)
-  const decimals = needDecimals(amounts, useVenueCurrency())
-  const written = useMemo(() => ({ ...venue, decimals }), [venue, decimals])
+  const needed = needDecimals(amounts, useVenueCurrency())
+  const decimals = needed || venue.decimals
+  const written = useMemo(() => ({ ...venue, ...(decimals && { decimals }) }), [venue, decimals])
   return <VenueMoneyProvider value={written}>{children}</VenueMoneyProvider>
 }
 

@@ -102,3 +102,16 @@ test.each([
   )
   expect(container.textContent).toBe(words)
 })
+
+test('a list within a screen that has cents has them too', () => {
+  const { container } = render(
+    <VenueMoneyProvider value={{}}>
+      <MoneyList amounts={[3695, 700]}>
+        <MoneyList amounts={[700]}>
+          <Price amount={700} />
+        </MoneyList>
+      </MoneyList>
+    </VenueMoneyProvider>,
+  )
+  expect(container.textContent).toBe('$7.00')
+})

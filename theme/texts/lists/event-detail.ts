@@ -86,6 +86,9 @@ export const eventDetailTexts = {
   'event-detail-travel': text('Getting there', onDetail('place, before the way to it'), { fit: 'label' }),
   'event-detail-bring': text('Bring', onDetail('place, before what to bring'), { fit: 'label' }),
   'event-detail-map': text('Map', onDetail('place, link to a map'), { fit: 'label' }),
+  'event-detail-change-date': text('Change date', onDetail('link to the calendar below the chosen day'), {
+    fit: 'label',
+  }),
   'event-detail-price': text('Price', onDetail('before the prices'), { fit: 'label' }),
   'event-detail-other-times': text('All other times', onDetail('over the prices of most times'), {
     fit: 'label',
@@ -142,6 +145,10 @@ export const eventDetailTexts = {
   'event-detail-image-next': text('Next picture', onDetail('lightbox'), { fit: 'label' }),
   'event-detail-image-close': text('Close pictures', onDetail('lightbox'), { fit: 'label' }),
   'event-detail-not-found': text('This event was not found.', 'Event detail of an unknown event'),
+  'event-detail-not-found-reason': text(
+    'It may be over or no longer on sale, or the address is incomplete. The list shows what is on.',
+    'Event detail of an unknown event, why',
+  ),
   'event-detail-not-found-link': text('See all events', 'Event detail of an unknown event, link', {
     fit: 'label',
   }),

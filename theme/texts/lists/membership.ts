@@ -75,6 +75,15 @@ export const membershipTexts = {
     required: ['price'],
     fit: 'label',
   }),
+  'membership-works-out': text(
+    'works out at {price} a month',
+    'Offering, the price of a longer term in months',
+    {
+      args: { price: 'string' },
+      required: ['price'],
+      fit: 'label',
+    },
+  ),
   'membership-goes-with': text(
     'membership: {levels}',
     'Auxiliary membership without a base, after Required',

@@ -5,9 +5,9 @@ const of = (what: string) => `Waiting list, ${what}`
 /** Waiting for seats of an event on a day. */
 export const waitingListTexts = {
   'waiting-page-title': text('Waiting list', 'Title of the waiting list'),
-  'waiting-heading': text('Write to me when a place is free', of('heading'), { fit: 'heading' }),
+  'waiting-heading': text('Join the waiting list', of('heading'), { fit: 'heading' }),
   'waiting-introduction': text(
-    'When places for {event} on {date} come free, at any time that day, we hold them for the next person in line and send them an email.',
+    'For {event} on {date}, at any time that day. Say how many places you need: as soon as that many come free and you are next in line, we hold them for you and send you an email.',
     of('under the heading'),
     { args: { event: 'string', date: 'string' }, required: ['event'] },
   ),

@@ -102,7 +102,12 @@ const NotFound = ({ listHref }: { listHref: string }) => {
   const text = useText()
   return (
     <Page width="reading">
-      <EmptyState icon="search" as="h1" words={text('event-detail-not-found')} reason={null}>
+      <EmptyState
+        icon="search"
+        as="h1"
+        words={text('event-detail-not-found')}
+        reason={text('event-detail-not-found-reason')}
+      >
         <ButtonLink href={listHref}>{text('event-detail-not-found-link')}</ButtonLink>
       </EmptyState>
     </Page>

@@ -13,8 +13,10 @@ import { SkipTo } from '#app/shell/layouts/content.tsx'
 import { CardList } from '#app/ui/card/card.tsx'
 import { Page, Section } from '#app/ui/page/page.tsx'
 import { PartyForm } from '#app/ui/party-form/party-form.tsx'
+import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
+import { cardAmounts } from './card-amounts.ts'
 import { ComboCard } from './combo-card/combo-card.tsx'
 import { DayBar } from './day-bar/day-bar.tsx'
 import { EmptyDay } from './empty-day/empty-day.tsx'
@@ -101,36 +103,38 @@ export default function EventsList() {
           {empty && !member.name ? <EmptyDay {...empty} /> : null}
           {events.length === 0 ? <MemberLine {...member} /> : null}
           {empty && member.name ? <EmptyDay {...empty} /> : null}
-          {events.length > 0 ? (
-            <section id="events" tabIndex={-1} aria-labelledby="events-heading">
-              <h2 id="events-heading">
-                <VisuallyHidden>{text('events-list-heading')}</VisuallyHidden>
-              </h2>
-              <CardList note={hasMemberLine(member) ? <MemberLine {...member} /> : null}>
-                {events.map((event, position) => (
-                  <EventCard key={event.id} {...event} priority={position < 2 && !hero.picture} />
-                ))}
-              </CardList>
-            </section>
-          ) : null}
-          {memberEvents.length > 0 ? (
-            <Section id="member-events" heading={text('events-member-heading')}>
-              <CardList>
-                {memberEvents.map(event => (
-                  <EventCard key={event.id} {...event} />
-                ))}
-              </CardList>
-            </Section>
-          ) : null}
-          {combos.length > 0 ? (
-            <Section id="combos" heading={text('events-combo-heading')}>
-              <CardList>
-                {combos.map(combo => (
-                  <ComboCard key={combo.id} {...combo} />
-                ))}
-              </CardList>
-            </Section>
-          ) : null}
+          <MoneyList amounts={cardAmounts([...events, ...memberEvents, ...combos])}>
+            {events.length > 0 ? (
+              <section id="events" tabIndex={-1} aria-labelledby="events-heading">
+                <h2 id="events-heading">
+                  <VisuallyHidden>{text('events-list-heading')}</VisuallyHidden>
+                </h2>
+                <CardList note={hasMemberLine(member) ? <MemberLine {...member} /> : null}>
+                  {events.map((event, position) => (
+                    <EventCard key={event.id} {...event} priority={position < 2 && !hero.picture} />
+                  ))}
+                </CardList>
+              </section>
+            ) : null}
+            {memberEvents.length > 0 ? (
+              <Section id="member-events" heading={text('events-member-heading')}>
+                <CardList>
+                  {memberEvents.map(event => (
+                    <EventCard key={event.id} {...event} />
+                  ))}
+                </CardList>
+              </Section>
+            ) : null}
+            {combos.length > 0 ? (
+              <Section id="combos" heading={text('events-combo-heading')}>
+                <CardList>
+                  {combos.map(combo => (
+                    <ComboCard key={combo.id} {...combo} />
+                  ))}
+                </CardList>
+              </Section>
+            ) : null}
+          </MoneyList>
         </div>
       </Page>
     </>

@@ -7,8 +7,8 @@ type ReviewFilterProps = {
   counts: readonly number[]
   hrefs: readonly string[]
   shown: number | null
-  /** where all are read; null where they are */
-  allHref: string | null
+  /** where all are read */
+  allHref: string
 }
 
 /** Reviews with so many stars alone, or all; a number of stars that nobody gave cannot be pressed. */
@@ -21,7 +21,7 @@ export const ReviewFilter = ({ counts, hrefs, shown, allHref }: ReviewFilterProp
     href: counts[stars - 1] ? (hrefs[stars - 1] ?? null) : null,
     current: stars === shown,
   }))
-  const all = { value: 'all', label: text('reviews-filter-all'), href: allHref, current: allHref === null }
+  const all = { value: 'all', label: text('reviews-filter-all'), href: allHref, current: shown === null }
   return (
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden="true">

@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
         }
       : null,
     orders: reviewOrderLinks(url),
-    allHref: rating === undefined ? null : ratedHref(null),
+    allHref: ratedHref(null),
     reviews: reviewEntries(list, { locale: venue.locale, eventHref }),
     moreHref:
       list.length < total
@@ -71,7 +71,7 @@ export default function Reviews() {
           </div>
           <div className={styles.entries}>
             <ReviewOrders orders={orders} />
-            {allHref ? <ShownRating rating={summary.shown ?? 0} allHref={allHref} /> : null}
+            {summary.shown === null ? null : <ShownRating rating={summary.shown} allHref={allHref} />}
             <ReviewList reviews={reviews} level={2} />
             {moreHref ? (
               <ButtonLink href={moreHref} keepScroll tone="secondary">

@@ -169,10 +169,10 @@ test.each([
   expect(ways).toHaveLength(count)
 })
 
-test('levels are compared before any of them is told by itself', () => {
+test('each level is told by itself before levels are compared', () => {
   const { container } = show({
     cards: [aMembershipCard(), aMembershipCard({ id: 'patron', name: 'Patron' })],
   })
   const [table, card] = [container.querySelector('table'), container.querySelector('article')]
-  expect(table?.compareDocumentPosition(card!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(table?.compareDocumentPosition(card!)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })

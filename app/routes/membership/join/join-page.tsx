@@ -47,9 +47,9 @@ export const JoinPage = ({ prompt, tabs, tab, groups, cards }: JoinPageProps) =>
           />
         ) : null}
       </div>
-      <LevelComparison cards={cards} />
       {groups.length > 0 ? <AuxiliaryGroups groups={groups} /> : null}
       {cards.length > 0 || groups.length === 0 ? <MembershipList cards={cards} /> : null}
+      <LevelComparison cards={cards} />
     </Page>
   )
 }

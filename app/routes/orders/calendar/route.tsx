@@ -98,13 +98,7 @@ const Months = ({ page }: { page: CalendarPage }) => {
       {hasStarts ? (
         <CalendarMonths start={page.selected ?? page.today} weekStart={page.weekStart}>
           {months.map(month => (
-            <CalendarMonth
-              key={month.key}
-              heading={month.heading}
-              weekdays={weekdays}
-              weeks={month.weeks}
-              weeksOver={month.weeksOver}
-            >
+            <CalendarMonth key={month.key} heading={month.heading} weekdays={weekdays} weeks={month.weeks}>
               <Notes days={page.days.filter(({ date }) => monthOf(date) === month.key)} />
             </CalendarMonth>
           ))}

@@ -22,7 +22,7 @@ const SHORT = [
   'calendar-weekday-saturday',
 ] as const
 
-type ShownMonth = { key: LocalMonth; heading: string; weeks: MonthCell[][]; weeksOver: number }
+type ShownMonth = { key: LocalMonth; heading: string; weeks: MonthCell[][] }
 
 /** The months of the page with every word of every day. */
 export function useMonths({
@@ -77,8 +77,7 @@ export function useMonths({
     return {
       key: month,
       heading,
-      weeks: weeks.map(week => week.map(show)),
-      weeksOver: weeks.filter(week => isWeekBefore(week, today)).length,
+      weeks: weeks.filter(week => !isWeekBefore(week, today)).map(week => week.map(show)),
     }
   })
   return { weekdays, months: shown }
@@ -104,7 +103,7 @@ function useDayWords() {
       today ? text('calendar-today') : '',
       isOrdered ? text('calendar-ordered') : '',
       availability ? text(`calendar-availability-${availability}`) : text(labelOf(day)),
-      priceText ? text('calendar-day-from-price', { price: priceText }) : '',
+      priceText && price ? text('calendar-day-from-price', { price: priceText }) : (priceText ?? ''),
       note ?? '',
     ]
     return {

@@ -135,8 +135,10 @@ const Head = ({ page }: { page: ComboPage }) => {
           <span>
             {party && price > 0 ? (
               <PartyPrice {...party} />
-            ) : (
+            ) : price > 0 ? (
               text('event-card-from-price', { price: money.price(price) })
+            ) : (
+              money.price(price)
             )}
           </span>
           {saving ? (

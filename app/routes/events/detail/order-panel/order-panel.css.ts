@@ -4,7 +4,6 @@ import { frame } from '#app/ui/styles/frame.ts'
 import { largeFirstLetter } from '#app/ui/styles/large-first-letter.ts'
 import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
-import { scrollFoot } from '#app/ui/styles/scroll-foot.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -53,6 +52,31 @@ export const prices = style({ display: 'grid', gap: theme.space.x1 })
 export const timed = style({ display: 'grid', gap: theme.space.x1 })
 export const timesOf = style({ ...type.small, color: theme.text.subtle, paddingBlockStart: theme.space.x3 })
 export const rows = style({ display: 'grid' })
+/** One row a person, one column for the times of a price; names are whole words where letters are large. */
+export const table = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  overflowWrap: 'break-word',
+})
+const cell = {
+  paddingBlock: theme.space.x2,
+  paddingInlineStart: theme.space.x3,
+  verticalAlign: 'top',
+  textAlign: 'end',
+} as const
+export const column = style({
+  ...type.small,
+  ...cell,
+  verticalAlign: 'bottom',
+  color: theme.text.subtle,
+  fontWeight: 'inherit',
+})
+export const person = style({ ...cell, paddingInlineStart: 0, textAlign: 'start', fontWeight: 'inherit' })
+export const amount = style(cell)
+export const personRow = style({
+  borderBlockStart: `${theme.shape.border} solid ${theme.inventory.line}`,
+})
 /** Where letters are large the price stands below the name, which is never broken for it. */
 export const row = style({
   display: 'flex',
@@ -60,7 +84,7 @@ export const row = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${theme.space.x4}`,
-  paddingBlock: theme.space.x3,
+  paddingBlock: theme.space.x2,
   borderBlockStart: `${theme.shape.border} solid ${theme.inventory.line}`,
   textAlign: 'end',
   selectors: { '&:first-child': { borderBlockStart: 0 } },
@@ -79,30 +103,8 @@ export const about = style({ ...type.small, color: theme.text.subtle })
 export const forAll = style({ ...type.lead, color: theme.sum.total, fontWeight: theme.text.strong })
 export const saving = style({ ...type.small, color: theme.tone.positiveText, fontWeight: theme.text.strong })
 
-const onPage = { background: theme.page.background }
-const fadeToPage = { background: `linear-gradient(to top, ${theme.page.background}, transparent)` }
-
-/** Phones have the bar instead. Where the panel is higher than the window the button stays at its lower edge, and the rest is read above it. */
-export const main = style({
-  display: 'none',
-  '@media': {
-    [media.desk]: {
-      ...scrollFoot,
-      display: 'block',
-      marginBlockEnd: `calc(${theme.space.x4} * -1)`,
-      paddingBlockEnd: theme.space.x4,
-      selectors: {
-        [frame.rule]: onPage,
-        [frame.hairline]: onPage,
-        [`${frame.rule}::before`]: fadeToPage,
-        [`${frame.hairline}::before`]: fadeToPage,
-      },
-    },
-    [media.low]: { position: 'static' },
-    [media.print]: { position: 'static' },
-  },
-})
-globalStyle(`html:has(${main})`, { '@media': { [media.desk]: { scrollPaddingBlockEnd: '6rem' } } })
+/** Phones have the bar instead. */
+export const main = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
 
 export const bar = style({
   ...bottomBar,

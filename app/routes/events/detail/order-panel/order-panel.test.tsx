@@ -72,7 +72,7 @@ const draw = (element: ReactElement) =>
   ).container
 
 test.each<[string, Partial<OrderPanelProps>, string[]]>([
-  ['a day', {}, [DAY, 'Select a date', 'Tickets']],
+  ['a day', {}, [DAY, 'Change date', 'Tickets']],
   ['no day', { day: null }, ['Select a date', 'Tickets']],
   [
     'no starts',
@@ -82,7 +82,7 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
   [
     'no starts and another day',
     { without: 'not-on', soldOut: true, buyable: false, next },
-    [DAY, 'Select a date', 'Moon Walk is not on this day.', GO],
+    [DAY, 'Change date', 'Moon Walk is not on this day.', GO],
   ],
   ['no seats', { soldOut: true, buyable: false, times: times(1) }, [DAY, 'Select another date']],
   [
@@ -99,7 +99,7 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
   [
     'starts for members, to a stranger',
     { buyable: false, locked: true, times: times(1) },
-    [DAY, 'Select a date', 'Times'],
+    [DAY, 'Change date', 'Times'],
   ],
   [
     'no seats, and what there is instead',
@@ -119,7 +119,7 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
     },
     [
       DAY,
-      'Select a date',
+      'Change date',
       GO,
       'Also with places',
       'Monday',
@@ -131,42 +131,42 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
   [
     'prices that are all zero',
     { prices: [price({ price: 0, retail: 0 })] },
-    [DAY, 'Select a date', 'Price', 'Free for everybody', 'Tickets'],
+    [DAY, 'Change date', 'Tickets', 'Price', 'Free for everybody'],
   ],
   [
     'a price and what a combo saves',
     { prices: [price()], saving: { amount: 500, kind: 'from' } },
     [
       DAY,
-      'Select a date',
+      'Change date',
+      'Tickets',
       'Price',
       'Adult$18',
       'Save $5 or more against buying its parts one by one',
-      'Tickets',
     ],
   ],
-  ['another day beside it', { next }, [DAY, 'Select a date', GO, 'Tickets']],
+  ['another day beside it', { next }, [DAY, 'Change date', GO, 'Tickets']],
   [
     'five starts',
     { times: times(5) },
-    [DAY, 'Select a date', 'Times', ...times(5).map(({ label }) => label), 'Tickets'],
+    [DAY, 'Change date', 'Times', ...times(5).map(({ label }) => label), 'Tickets'],
   ],
   [
-    'times that cost more than others',
+    'times that cost more than others, for other people',
     {
       prices: [price()],
       timedPrices: [
         { times: '12:00 pm and 3:00 pm', prices: [price()] },
-        { times: '8:00 pm', prices: [price({ price: 2200, retail: 2200 })] },
+        { times: '8:00 pm', prices: [price({ id: 'child', name: 'Child', price: 2200, retail: 2200 })] },
       ],
     },
-    [DAY, 'Select a date', 'Price', '12:00 pm and 3:00 pm', 'Adult$18', '8:00 pm', 'Adult$22', 'Tickets'],
+    [DAY, 'Change date', 'Tickets', 'Price', '12:00 pm and 3:00 pm', 'Adult$18', '8:00 pm', 'Child$22'],
   ],
-  ['a price', { prices: [price()] }, [DAY, 'Select a date', 'Price', 'Adult$18', 'Tickets']],
+  ['a price', { prices: [price()] }, [DAY, 'Change date', 'Tickets', 'Price', 'Adult$18']],
   [
     'a price with a word on it',
     { prices: [price({ description: 'From 13 years' })] },
-    [DAY, 'Select a date', 'Price', 'AdultFrom 13 years$18', 'Tickets'],
+    [DAY, 'Change date', 'Tickets', 'Price', 'AdultFrom 13 years$18'],
   ],
 ])('a panel with %s says that and nothing else', (_, about, words) => {
   const container = draw(<OrderPanel {...order} combo={false} {...about} />)
@@ -174,6 +174,24 @@ test.each<[string, Partial<OrderPanelProps>, string[]]>([
     .filter(each => !each.parentElement?.closest('a, p, li'))
     .map(each => each.textContent)
   expect(lines).toEqual(words)
+})
+
+test('two prices of the same people are one table: a row for each of them, a column for the times', () => {
+  const child = { id: 'child', name: 'Child', description: 'From 3 years' }
+  const timedPrices = [
+    { times: '12:00 pm and 3:00 pm', prices: [price(), price({ ...child, price: 900, retail: 900 })] },
+    {
+      times: '8:00 pm',
+      prices: [price({ price: 2200, retail: 2200 }), price({ ...child, memberPrice: 1250 })],
+    },
+  ]
+  draw(<OrderPanel {...order} combo={false} prices={[price()]} timedPrices={timedPrices} />)
+  expect(screen.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+    ['', '12:00 pm and 3:00 pm', '8:00 pm'],
+    ['Adult', '$18.00', '$22.00'],
+    ['ChildFrom 3 years', '$9.00', '$18.00Members $12.50'],
+  ])
+  expect(screen.getByRole('table', { name: 'Price' })).toBeTruthy()
 })
 
 test.each([

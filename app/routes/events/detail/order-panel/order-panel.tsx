@@ -35,7 +35,7 @@ export type OrderPanelProps = PricesProps &
     memberFree: string | null
   }
 
-/** When, for how much, and on to the order. */
+/** When, on to the order, and for how much: the button is in sight above the prices, however many there are. */
 export const OrderPanel = (order: OrderPanelProps) => {
   const text = useText()
   const { name, day, calendarHref, without, soldOut, next, buyable, locked, ticketsHref, combo, prices } =
@@ -59,7 +59,7 @@ export const OrderPanel = (order: OrderPanelProps) => {
         ) : null}
         {hasOnlyCalendar ? null : (
           <Link href={calendarHref} className={styles.change}>
-            {text('events-select-date')}
+            {text(day ? 'event-detail-change-date' : 'events-select-date')}
           </Link>
         )}
       </div>
@@ -71,8 +71,6 @@ export const OrderPanel = (order: OrderPanelProps) => {
           {text('events-empty-link')}
         </ButtonLink>
       ) : null}
-      {prices.length > 0 && !soldOut ? <Prices {...order} /> : null}
-      {buyable && order.memberFree ? <NoticeLine tone="positive">{order.memberFree}</NoticeLine> : null}
       {buyable ? (
         <div className={styles.main}>
           <ButtonLink href={ticketsHref} size="large" wide>
@@ -80,6 +78,8 @@ export const OrderPanel = (order: OrderPanelProps) => {
           </ButtonLink>
         </div>
       ) : null}
+      {prices.length > 0 && !soldOut ? <Prices {...order} /> : null}
+      {buyable && order.memberFree ? <NoticeLine tone="positive">{order.memberFree}</NoticeLine> : null}
     </div>
   )
 }

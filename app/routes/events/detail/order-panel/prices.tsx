@@ -46,16 +46,23 @@ export const Prices = ({ prices, timedPrices, forMembers, membersOnly, saving, p
         <p className={styles.name}>{text(membersOnly ? 'event-card-member-free' : 'event-detail-free')}</p>
       ) : null}
       <MoneyList amounts={amounts}>
-        {(isFree ? [] : groups).map(group => (
-          <div key={group.times} className={styles.timed}>
-            {group.times ? <p className={styles.timesOf}>{group.times}</p> : null}
-            <ul className={styles.rows}>
-              {group.prices.map(price => (
-                <PriceLine key={price.id} price={price} forMembers={forMembers} />
-              ))}
-            </ul>
-          </div>
-        ))}
+        {isFree ? null : isOneTable(groups) ? (
+          <TimedTable groups={groups} forMembers={forMembers} />
+        ) : (
+          groups.map(group => (
+            <div key={group.times} className={styles.timed}>
+              {group.times ? <p className={styles.timesOf}>{group.times}</p> : null}
+              <ul className={styles.rows}>
+                {group.prices.map(price => (
+                  <li key={price.id} className={styles.row}>
+                    <Person {...price} />
+                    <PersonPrice price={price} forMembers={forMembers} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))
+        )}
       </MoneyList>
       {party && (!isFree || party.most > 0) ? (
         <p className={styles.forAll}>
@@ -67,28 +74,68 @@ export const Prices = ({ prices, timedPrices, forMembers, membersOnly, saving, p
   )
 }
 
-type PriceLineProps = { price: PricesProps['prices'][number]; forMembers: boolean }
+/** Two prices of the same people stand beside each other; more have no room for it. */
+const isOneTable = ([first, second, ...more]: PricesProps['timedPrices']) => {
+  const peopleOf = (group: PricesProps['timedPrices'][number]) => group.prices.map(({ id }) => id).join()
+  return first && second && more.length === 0 ? peopleOf(first) === peopleOf(second) : false
+}
 
-const PriceLine = ({ price: entry, forMembers }: PriceLineProps) => {
-  const { name, description, price, retail } = entry
+/** Who pays how much at which times: a row for each person, a column for the times of each price. */
+const TimedTable = ({ groups, forMembers }: { groups: PricesProps['timedPrices']; forMembers: boolean }) => {
+  const text = useText()
+  const people = groups[0]?.prices ?? []
+  return (
+    <table className={styles.table} aria-label={text('event-detail-price')}>
+      <thead>
+        <tr>
+          <td />
+          {groups.map(({ times }) => (
+            <th key={times} scope="col" className={styles.column}>
+              {times}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person, place) => (
+          <tr key={person.id} className={styles.personRow}>
+            <th scope="row" className={styles.person}>
+              <Person {...person} />
+            </th>
+            {groups.map(({ times, prices }) => (
+              <td key={times} className={styles.amount}>
+                <PersonPrice price={prices[place] ?? person} forMembers={forMembers} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Person = ({ name, description }: Pick<PersonPrices[number], 'name' | 'description'>) => (
+  <span className={styles.who}>
+    <span className={styles.name}>{name}</span>
+    {description ? <span className={styles.about}>{description}</span> : null}
+  </span>
+)
+
+type PersonPriceProps = { price: PersonPrices[number]; forMembers: boolean }
+
+const PersonPrice = ({ price: { price, retail, memberPrice }, forMembers }: PersonPriceProps) => {
   const text = useText()
   const { price: money } = useMoney()
-  const members = forMembers && price < retail ? price : entry.memberPrice
+  const members = forMembers && price < retail ? price : memberPrice
   const memberWords = (cents: number) =>
     cents > 0 ? text('event-card-member-price', { price: money(cents) }) : text('event-card-member-free')
   return (
-    <li className={styles.row}>
-      <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
-        {description ? <span className={styles.about}>{description}</span> : null}
-      </span>
-      <Price
-        amount={price}
-        retail={retail}
-        retailLabel={text('event-card-regular-price', { price: money(retail) })}
-        note={members === null ? undefined : memberWords(members)}
-      />
-    </li>
+    <Price
+      amount={price}
+      retail={retail}
+      retailLabel={text('event-card-regular-price', { price: money(retail) })}
+      note={members === null ? undefined : memberWords(members)}
+    />
   )
 }
 

@@ -105,12 +105,16 @@ test('renewal is asked where it is a choice and said where it is none', () => {
 
 test.each<[Partial<OfferingOption>, boolean, string]>([
   [{ description: 'From 18' }, false, 'One year, Adult $60 From 18'],
-  [{ renewal: 'required', perMonth: 500 }, false, 'One year, Adult $60 $5 a month · Renews automatically'],
-  [{ renewal: 'required', perMonth: 500 }, true, 'One year, Adult $60 $5 a month'],
+  [
+    { renewal: 'required', perMonth: 500 },
+    false,
+    'One year, Adult $60 works out at $5 a month · Renews automatically',
+  ],
+  [{ renewal: 'required', perMonth: 500 }, true, 'One year, Adult $60 works out at $5 a month'],
   [
     { renewal: 'optional', perMonth: 500, description: 'From 18' },
     false,
-    'One year, Adult $60 From 18 · $5 a month',
+    'One year, Adult $60 From 18 · works out at $5 a month',
   ],
   [{ renewal: 'optional', price: 800, perMonth: 800 }, false, 'One year, Adult $8 a month'],
 ])('a row of %j, as a gift: %s, says %s', (about, isGift, words) => {

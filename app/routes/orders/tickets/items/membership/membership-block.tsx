@@ -56,9 +56,11 @@ function useOfferingRow() {
     { value, name, description, price, perMonth, renewal, disabled }: OfferingOption,
     { isGift }: OrderMembership['item'],
   ): Option => {
-    const monthly = perMonth === null ? null : text('membership-per-month', { price: money(perMonth) })
-    const isPaidByMonth = monthly !== null && perMonth === price
-    const aside = price === null ? text('membership-see-my-price') : isPaidByMonth ? monthly : money(price)
+    const isPaidByMonth = perMonth !== null && perMonth === price
+    const monthlyText = isPaidByMonth ? 'membership-per-month' : 'membership-works-out'
+    const monthly = perMonth === null ? null : text(monthlyText, { price: money(perMonth) })
+    const aside =
+      price === null ? text('membership-see-my-price') : isPaidByMonth && monthly ? monthly : money(price)
     const about = [
       description,
       isPaidByMonth ? null : monthly,
