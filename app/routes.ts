@@ -149,6 +149,7 @@ const onboarding = [
   route('onboarding/venues/:tenantId/events/first', 'routes/onboarding/first-event/route.tsx'),
   route('onboarding/venues/:tenantId/staff', 'routes/onboarding/staff/route.tsx'),
   route('onboarding/venues/:tenantId/launch', 'routes/onboarding/launch/route.tsx'),
+  route('onboarding/venues/:tenantId/remove', 'routes/onboarding/remove/route.tsx'),
   route('onboarding/venues/:tenantId/plans/:planId', 'routes/onboarding/plan/route.tsx'),
 ]
 

@@ -14,6 +14,7 @@ import { planEvent } from './plans/plan-event.ts'
 import { planUpload } from './plans/plan-upload.ts'
 import { listImports, planPutBack } from './plans/put-back-plan.ts'
 import { confirmPlan, readPlan } from './plans/run-plan.ts'
+import { readVenueParts, removeDraft } from './remove-draft.ts'
 import { printSheets } from './sheets/print-sheets.ts'
 import { signInOnboarding } from './sign-in-onboarding.ts'
 import type { UploadedFile } from './upload-site.ts'
@@ -61,6 +62,10 @@ export const createOnboardingDesk = (services: Services, { address }: { address?
     const place = { database, now: clock(), dataDir: environment.DATA_DIR, network }
     return createVenue(place, { ...request, creator })
   },
+  /** how much goes with a venue when it is removed; null for one that is not theirs */
+  readParts: (person: OnboardingStaff, tenantId: string) => readVenueParts(services, { person, tenantId }),
+  removeDraft: (person: OnboardingStaff, { tenantId, typed }: { tenantId: string; typed: string }) =>
+    removeDraft(services, { person, tenantId, typed }),
   planUpload: (person: OnboardingStaff, tenantId: string, files: readonly UploadedFile[]) =>
     ifTheirs(services, { person, tenantId }, place => planUpload(services, { place, files })),
   planEvent: (person: OnboardingStaff, tenantId: string, form: EventForm) =>

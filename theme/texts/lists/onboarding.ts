@@ -92,6 +92,38 @@ export const onboardingTexts = {
   ),
   'onboarding-opened': line('This venue is open to visitors.', 'a venue that was opened'),
 
+  'onboarding-remove': label('Remove this venue', 'a venue that visitors do not see yet, link'),
+  'onboarding-remove-heading': text('Remove {name}', 'Onboarding, removing a venue, heading', {
+    args: { name: 'string' },
+  }),
+  'onboarding-remove-intro': line(
+    'Visitors have never seen this venue. It goes at once, with everything in it, and cannot be brought back.',
+    'removing a venue',
+  ),
+  'onboarding-remove-parts': text(
+    'What goes: its look, words and links, {events, plural, one {# event} other {# events}} with {starts, plural, one {# start} other {# starts}}, {pictures, plural, one {# picture} other {# pictures}}, and the sign-in of {staff, plural, one {# person} other {# people}}. Download the spreadsheet first to keep events, prices and times.',
+    'Onboarding, removing a venue',
+    { args: { events: 'number', starts: 'number', pictures: 'number', staff: 'number' } },
+  ),
+  'onboarding-remove-id': text('Type {id} to remove it', 'Onboarding, removing a venue, field', {
+    args: { id: 'string' },
+  }),
+  'onboarding-remove-id-bad': text('Please type exactly {id}', 'Onboarding, removing a venue, error', {
+    args: { id: 'string' },
+  }),
+  'onboarding-remove-open': line(
+    'This venue was opened to visitors meanwhile, and stays.',
+    'removing a venue, refused',
+  ),
+  'onboarding-remove-sold': line(
+    'Somebody has bought tickets here, or is buying them: an operator can remove it.',
+    'removing a venue, refused',
+  ),
+  'onboarding-remove-press': button('Remove for ever', 'removing a venue'),
+  'onboarding-removed': text('{name} was removed.', 'Onboarding, list of venues, after one was removed', {
+    args: { name: 'string' },
+  }),
+
   'onboarding-new-heading': heading('New venue', 'new venue'),
   'onboarding-new-intro': line('It begins closed: only its staff see it until you open it.', 'new venue'),
   'onboarding-new-name': label('Name of the venue', 'new venue'),

@@ -48,3 +48,17 @@ export async function countReadiness(db: Db, { tenantId, today }: { tenantId: st
     )
   return { eventsOnSale: starts?.events ?? 0, editors: people?.editors ?? 0 }
 }
+
+/** How much of a venue goes with it: its events, their starts, its pictures, and who may sign in there. */
+export async function countVenueParts(db: Db, tenantId: string) {
+  const [counts] = await db
+    .select({
+      events: sql<number>`(select count(*)::int from events where tenant_id = ${tenantId})`,
+      starts: sql<number>`(select count(*)::int from slots where tenant_id = ${tenantId})`,
+      pictures: sql<number>`(select count(*)::int from venue_pictures where tenant_id = ${tenantId})`,
+      staff: sql<number>`(select count(*)::int from staff where tenant_id = ${tenantId})`,
+    })
+    .from(venues)
+    .where(eq(venues.tenantId, tenantId))
+  return counts ?? { events: 0, starts: 0, pictures: 0, staff: 0 }
+}

@@ -75,28 +75,42 @@ export type Removal =
   | { kind: 'paying'; attempts: number }
 
 /** Removes a venue with all its rows, in one transaction. Refuses while orders are being paid for, and where orders were placed unless they may go too. */
-export function removeVenue(
-  database: Database,
-  { tenantId, withOrders }: { tenantId: string; withOrders: boolean },
-): Promise<Removal> {
+export function removeVenue(database: Database, venue: { tenantId: string; withOrders: boolean }) {
+  return database.forTenant(venue.tenantId).transaction(tx => removeWithin(tx as Db, venue))
+}
+
+/** The same for a venue that visitors do not see yet, without orders: `open` for one that was opened meanwhile. */
+export function removeDraftVenue(database: Database, tenantId: string): Promise<Removal | { kind: 'open' }> {
   return database.forTenant(tenantId).transaction(async transaction => {
     const tx = transaction as Db
     await lockVenueFile(tx, tenantId)
-    if (!(await hasVenue(tx, tenantId))) return { kind: 'unknown' }
-    await tx.execute(sql`select from venues where tenant_id = ${tenantId} for update`)
-    const { attempts, orders } = await countSales(tx, tenantId)
-    if (attempts > 0) return { kind: 'paying', attempts }
-    if (orders > 0 && !withOrders) return { kind: 'orders', orders }
-    let rows = 0
-    for (const table of VENUE_TABLES) {
-      const { affectedRows = 0 } = await tx.execute(
-        sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId}`,
-      )
-      rows += affectedRows
-    }
-
-    return { kind: 'removed', rows }
+    const { rows } = await tx.execute<{ is_draft: boolean }>(
+      sql`select is_draft from venues where tenant_id = ${tenantId} for update`,
+    )
+    return rows[0]?.is_draft === false
+      ? { kind: 'open' as const }
+      : removeWithin(tx, { tenantId, withOrders: false })
   })
+}
+
+async function removeWithin(
+  tx: Db,
+  { tenantId, withOrders }: { tenantId: string; withOrders: boolean },
+): Promise<Removal> {
+  await lockVenueFile(tx, tenantId)
+  if (!(await hasVenue(tx, tenantId))) return { kind: 'unknown' }
+  await tx.execute(sql`select from venues where tenant_id = ${tenantId} for update`)
+  const { attempts, orders } = await countSales(tx, tenantId)
+  if (attempts > 0) return { kind: 'paying', attempts }
+  if (orders > 0 && !withOrders) return { kind: 'orders', orders }
+  let rows = 0
+  for (const table of VENUE_TABLES) {
+    const { affectedRows = 0 } = await tx.execute(
+      sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId}`,
+    )
+    rows += affectedRows
+  }
+  return { kind: 'removed', rows }
 }
 
 async function countSales(tx: Db, tenantId: string) {

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
 import { Progress } from '#app/ui/progress/progress.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
@@ -14,10 +15,11 @@ import * as styles from './start.css.ts'
 
 /** A new venue from its web page, and those that this person may set up already, with how far each is. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk, person, text } = await requireOnboarding(args)
+  const { desk, person, text, url } = await requireOnboarding(args)
   const venues = await desk.listVenues(person)
   return {
     title: text('onboarding-page-title'),
+    removed: url.searchParams.get('removed')?.slice(0, 200) ?? null,
     venues: venues.map(({ tenantId, name, isDraft, checklist }) => ({
       href: `/onboarding/venues/${encodeURIComponent(tenantId)}`,
       name,
@@ -29,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Onboarding() {
-  const { venues } = useLoaderData<typeof loader>()
+  const { venues, removed } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <Page width="reading">
@@ -39,6 +41,11 @@ export default function Onboarding() {
         intro={venues.length === 0 ? text('onboarding-empty') : null}
       />
       <Stack gap="x12">
+        {removed ? (
+          <Notice tone="positive" live>
+            {text('onboarding-removed', { name: removed })}
+          </Notice>
+        ) : null}
         <NewVenue />
         {venues.length > 0 ? (
           <Section heading={text('onboarding-yours')} step="title">

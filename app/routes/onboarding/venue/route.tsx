@@ -109,6 +109,13 @@ export default function VenueSetupScreen() {
             refusal={answer?.refusal ?? null}
           />
         ) : null}
+        {isDraft ? (
+          <p>
+            <Link href={`/onboarding/venues/${encodeURIComponent(tenantId)}/remove`}>
+              {text('onboarding-remove')}
+            </Link>
+          </p>
+        ) : null}
       </Stack>
     </Page>
   )
