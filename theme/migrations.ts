@@ -76,6 +76,7 @@ export const retired: { readonly [Part in keyof Renames]: ReadonlySet<string> } 
     'cart-subtotal',
     'cart-taxes',
     'checkout-amount-due',
+    'confirmation-coupons',
     'coupon-add',
     'coupon-heading',
     'donation-notes',

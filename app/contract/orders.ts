@@ -6,7 +6,7 @@ import { formResponse } from './forms.ts'
 import { taxShare } from './taxes.ts'
 import { changePolicy } from './venue-file/change-policy.ts'
 
-/** Tickets of one kind in an order item; cents. */
+/** Tickets of one kind in an order item; cents. `discountedUnitPrice` is before coupons. */
 const orderLine = z.object({
   quantity: z.int(),
   ticketingTypeName: z.string(),
@@ -14,6 +14,8 @@ const orderLine = z.object({
   discountedUnitPrice: z.int(),
   amount: z.int(),
   discountedAmount: z.int(),
+  /** what coupons took off, already gone from `discountedAmount`; left out where none did */
+  couponDiscount: z.int().optional(),
   /** a member has bought them at the price for everybody */
   isRetail: z.literal(true).optional(),
 })

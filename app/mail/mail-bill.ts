@@ -5,23 +5,25 @@ import { type ReceiptType, totalsByType } from '#app/rules/checkout/confirmation
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { isLifeTerm } from '#app/rules/memberships/card-parts.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
+import { beforeCoupons } from '#app/rules/orders/before-coupons.ts'
 import { namedTickets } from '#app/rules/tickets/full-price.ts'
 import { listWords } from '#theme/texts/runtime/list-words.ts'
 import type { Text } from '#theme/texts/runtime/venue-texts.ts'
 
-/** A row of the bill: what it was, what belongs to it, and what was paid for it in cents. */
+/** A row of the bill: what it was, what belongs to it, and what it cost before codes, in cents. */
 export type BillRow = { itemType: string; label: string; notes: string[]; amount: number }
 
-/** The rows of one type with their sum; rows sum to their groups, groups to the total of the order. */
+/** The rows of one type with their sum; rows sum to their groups, groups less what codes took off to the total of the order. */
 export type BillGroup = { type: ReceiptType; rows: BillRow[]; total: number }
 
 type BillLanguage = { text: Text; locale: string }
 
 /** What was bought, by type. What was chosen with a combo is a part of it; a donation says in whose honor it was given. */
 export function billOf(
-  { orderItems, memberships }: Pick<OrderPayload, 'orderItems' | 'memberships'>,
+  { memberships, ...order }: Pick<OrderPayload, 'orderItems' | 'memberships'>,
   speaking: BillLanguage,
 ): BillGroup[] {
+  const orderItems = beforeCoupons(order.orderItems)
   const combos = orderItems.filter(({ itemType }) => itemType === 'Combo').map(({ itemId }) => itemId)
   const isBeside = ({ comboItemId }: OrderItemPayload) => comboItemId !== null && combos.includes(comboItemId)
   const rows = orderItems

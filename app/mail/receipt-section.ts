@@ -12,7 +12,8 @@ type Amounts = Pick<OrderReceipt, 'money' | 'price'>
 /** What was bought for how much, by type, and what it was paid with. */
 export function receiptSection(request: OrderMailRequest): MailSection {
   const { order, text, venue, look } = request
-  const { groups, total, paid, ...amounts } = orderReceipt(order, { text, locale: venue.locale })
+  const { groups, coupons, total, paid, ...amounts } = orderReceipt(order, { text, locale: venue.locale })
+  const couponRows = coupons.map(({ label, amount }) => ({ label, amount: amounts.money(amount), notes: [] }))
   const cell = css({ padding: '8px 0 0', 'border-top': `1px solid ${look.line}` })
   const heading = `<h2 style="${css({ ...headingStyle(look, '21px'), margin: '0 0 8px' })}">${escapeHtml(text('confirmation-receipt'))}</h2>`
   const totalRow = `<tr><td colspan="2" align="${farSide(venue.locale)}" style="${cell}"><strong>${escapeHtml(total)}</strong></td></tr>`
@@ -21,12 +22,12 @@ export function receiptSection(request: OrderMailRequest): MailSection {
     html: `${heading}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${groups
       .map(group => groupHtml(group, { request, amounts, isOnly: groups.length === 1 }))
-      .join('\n')}${totalRow}</table>
+      .join('\n')}${couponRows.map(row => rowHtml(row, request)).join('\n')}${totalRow}</table>
 ${paid.map(line => `<p style="${quiet}">${escapeHtml(line)}</p>`).join('\n')}`,
     text: [
       text('confirmation-receipt'),
       ...groups.map(group => groupText(group, { request, amounts, isOnly: groups.length === 1 })),
-      [total, ...paid].join('\n'),
+      [...couponRows.map(rowText), total, ...paid].join('\n'),
     ].join('\n\n'),
   }
 }
@@ -45,28 +46,32 @@ function groupHtml({ type, rows, total }: BillGroup, { request, amounts, isOnly 
   const heading = isOnly
     ? ''
     : `<tr><td style="${style}">${name}</td><td align="${farSide(venue.locale)}" style="${style}">${escapeHtml(sum)}</td></tr>`
-  return [heading, ...rows.map(row => rowHtml(row, { request, amounts }))].join('\n')
+  return [heading, ...rows.map(row => rowHtml(wordedRow(row, amounts), request))].join('\n')
 }
 
-function rowHtml(
-  { label, notes, amount }: BillRow,
-  { request: { look, venue }, amounts }: Omit<Group, 'isOnly'>,
-) {
+type WordedRow = Pick<BillRow, 'label' | 'notes'> & { amount: string }
+
+const wordedRow = ({ label, notes, amount }: BillRow, { price }: Amounts): WordedRow => ({
+  label,
+  notes,
+  amount: price(amount),
+})
+
+const rowText = ({ label, amount }: WordedRow): string => `${label}  ${amount}`
+
+function rowHtml({ label, notes, amount }: WordedRow, { look, venue }: OrderMailRequest) {
   const cell = css({ padding: '6px 0', 'border-top': `1px solid ${look.line}`, 'vertical-align': 'top' })
   // What breaks long words elsewhere must not break an amount.
   const amountCell = `${cell};${css({ 'white-space': 'nowrap', 'padding-inline-start': '16px' })}`
   const quiet = css({ color: look.subtle, 'font-size': '14px' })
   const below = notes.map(note => `<br><span dir="auto" style="${quiet}">${escapeHtml(note)}</span>`).join('')
-  return `<tr><td style="${cell}">${apart(label)}${below}</td><td align="${farSide(venue.locale)}" style="${amountCell}">${escapeHtml(amounts.price(amount))}</td></tr>`
+  return `<tr><td style="${cell}">${apart(label)}${below}</td><td align="${farSide(venue.locale)}" style="${amountCell}">${escapeHtml(amount)}</td></tr>`
 }
 
 function groupText({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {
   const { text } = request
   const sum = typeSum({ rows, total }, amounts)
   const heading = isOnly ? [] : [[text(`confirmation-type-${type}`), sum].filter(Boolean).join('  ')]
-  const lines = rows.flatMap(({ label, notes, amount }) => [
-    `${label}  ${amounts.price(amount)}`,
-    ...notes.map(note => `  ${note}`),
-  ])
+  const lines = rows.flatMap(row => [rowText(wordedRow(row, amounts)), ...row.notes.map(note => `  ${note}`)])
   return [...heading, ...lines].join('\n')
 }

@@ -43,7 +43,7 @@ test('an order with everything', async () => {
       },
     ],
     certificate: { amount: 1000, digits: '9X1' },
-    coupons: ['SAVE'],
+    coupons: [{ code: 'SAVE', discount: 100 }],
     groups: [
       {
         lines: [

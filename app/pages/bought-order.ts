@@ -15,6 +15,7 @@ import { mapHref, moveVisitHref, ticketLinkHref } from '#app/rules/links/order-l
 import { addressLines } from '#app/rules/locations/address-form.ts'
 import { isLifeTerm } from '#app/rules/memberships/card-parts.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
+import { beforeCoupons } from '#app/rules/orders/before-coupons.ts'
 import { firstMentions } from '#app/rules/orders/place-directions.ts'
 import { visitsOf as eventVisits } from '#app/rules/orders/visits.ts'
 import { namedTickets } from '#app/rules/tickets/full-price.ts'
@@ -118,7 +119,7 @@ function boughtOrder(order: OwnOrderPayload, { visit, events, digits }: OrderSou
       lines: own.map(({ itemType: _, ...line }) => line),
     })),
     saved: sumTotal - discountedSumTotal,
-    coupons: coupons.map(({ couponCode }) => couponCode),
+    coupons: coupons.map(({ couponCode: code, discount }) => ({ code, discount })),
     total: discountedSumTotal,
     taxes: order.taxes,
     card: cardOf(order, venue),
@@ -203,7 +204,8 @@ function moveOf({ changes, link }: OwnOrderPayload, { visit, slotId }: ChangedOr
 }
 
 /** Everything that was bought; what was chosen with a combo stands with it, and is a part of what it came to (CHK-054, CHK-055). */
-function receiptLines({ orderItems: items }: OrderPayload, venue: VenueView) {
+function receiptLines({ orderItems }: OrderPayload, venue: VenueView) {
+  const items = beforeCoupons(orderItems)
   const comboIds = items.filter(({ itemType }) => itemType === 'Combo').map(({ itemId }) => itemId)
   const isBeside = ({ comboItemId }: OrderItemPayload) =>
     comboItemId !== null && comboIds.includes(comboItemId)

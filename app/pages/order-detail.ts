@@ -1,6 +1,7 @@
 import type { OrderItemPayload, OwnOrderPayload } from '#app/contract/orders.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { beforeCoupons } from '#app/rules/orders/before-coupons.ts'
 import {
   type OrderGroup,
   orderGroups,
@@ -25,7 +26,7 @@ export async function loadDetailedOrder(
 
 /** The day it was bought, and its lines by what they are for (MEM-017 to MEM-024). */
 function orderDetail({ createdOn, orderItems, ...order }: OwnOrderPayload, venue: VenueView): OrderDetail {
-  const groups = orderGroups(orderItems)
+  const groups = orderGroups(beforeCoupons(orderItems))
   const hasTotals = showsGroupTotals(groups.length, venue.company.orderDetail)
   const date = localDateAt(new Date(createdOn), venue.timeZone)
   return {

@@ -110,10 +110,10 @@ export function sampleOrder({ events: [name] }: ReturnType<typeof useBrand>): Bo
     cards: [card, { ...card, id: 'gift', gift: 'A gift for Rose Moss' }],
     groups,
     saved: 600,
-    coupons: ['AUTUMN'],
-    total: 7_400,
+    coupons: [{ code: 'AUTUMN', discount: 600 }],
+    total: 6_800,
     taxes: [{ id: 'vat', name: 'VAT', amount: 410, included: true }],
-    card: { brand: 'Visa', lastFour: '4242', amount: 5_400 },
+    card: { brand: 'Visa', lastFour: '4242', amount: 4_800 },
     certificate: { digits: '4321', amount: 2_000 },
     autoRenews: false,
   }
@@ -140,5 +140,5 @@ export const sampleDetail = ({ events: [name] }: ReturnType<typeof useBrand>): O
       total: { amount: 3_600, before: null },
     },
   ],
-  total: { amount: 7_400, before: 8_000 },
+  total: { amount: 6_800, before: 7_400 },
 })

@@ -22,7 +22,7 @@ const Single = () => {
 }
 
 const Cancelled = () => {
-  const lines = ['$54 goes back to Visa ending in 4242, usually within 5 to 10 days.']
+  const lines = ['$48 goes back to Visa ending in 4242, usually within 5 to 10 days.']
   const cancelled = { date: 'November 20', lines, refunds: [] }
   return <OrderState order={{ cancelled }} hasMoved={false} hasPasses eventsHref="#events" />
 }

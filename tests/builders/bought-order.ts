@@ -147,7 +147,11 @@ export const everything = {
     aMembership({ itemId: 'item-g', isGift: true, membershipId: 'M-2' }),
   ],
   orderItems: [
-    anItem({ items: [line('Adult', 2, 1000), line('Child', 1, 400)] }),
+    anItem({
+      discountedAmount: 1300,
+      couponDiscount: 100,
+      items: [{ ...line('Adult', 2, 900), couponDiscount: 100 }, line('Child', 1, 400)],
+    }),
     anItem({
       itemId: 'combo-1',
       itemType: 'Combo',

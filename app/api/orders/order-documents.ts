@@ -91,7 +91,7 @@ type ReceiptLanguage = Pick<DocumentVenue, 'locale' | 'timeZone'> & { text: Text
 
 /** Who bought an order when, what it cost and how it was paid, in words for its tickets. */
 function printedReceipt(order: OrderPayload, language: ReceiptLanguage): PrintedReceipt {
-  const { groups, price, total, paid } = orderReceipt(order, language)
+  const { groups, coupons, price, money, total, paid } = orderReceipt(order, language)
   const { text, locale, timeZone } = language
   const date = localDateAt(new Date(order.createdOn), timeZone)
   return {
@@ -99,7 +99,10 @@ function printedReceipt(order: OrderPayload, language: ReceiptLanguage): Printed
       name: [order.firstName, order.lastName].filter(Boolean).join(' '),
       date: dateText({ date }, { pattern: 'order', locale }),
     }),
-    rows: groups.flatMap(({ rows }) => rows).map(({ label, amount }) => ({ label, amount: price(amount) })),
+    rows: [
+      ...groups.flatMap(({ rows }) => rows).map(({ label, amount }) => ({ label, amount: price(amount) })),
+      ...coupons.map(({ label, amount }) => ({ label, amount: money(amount) })),
+    ],
     total,
     paid,
   }

@@ -73,7 +73,7 @@ export type ReceiptLine = {
 /** The lines of one type with what they came to. */
 export type ReceiptGroup = { type: ReceiptType; lines: ReceiptLine[]; total: Cents }
 
-/** A placed order as its buyer sees it. Every amount is what was paid: lines sum to their groups, groups to the total. */
+/** A placed order as its buyer sees it. Lines cost what they did before codes and sum to their groups; groups less what codes took off are the total. */
 export type BoughtOrder = {
   orderNumber: string
   /** what opens it without a sign-in */
@@ -99,8 +99,8 @@ export type BoughtOrder = {
   groups: ReceiptGroup[]
   /** what was saved on full prices, coupons included */
   saved: Cents
-  /** the codes that were used (CHK-056) */
-  coupons: string[]
+  /** the codes that were used (CHK-056), and what each took off */
+  coupons: { code: string; discount: Cents }[]
   total: Cents
   taxes: LineTax[]
   card: { brand: string; lastFour: string; amount: Cents } | null

@@ -31,6 +31,9 @@ export const Receipt = ({ order, detail }: ReceiptProps) => {
           ? detail.groups.map(({ id, ...group }) => <BoughtGroup key={id} {...group} />)
           : groups.map(group => <Group key={group.type} group={group} isOnly={groups.length === 1} />)}
         <div className={styles.sums}>
+          {coupons.map(({ code, discount }) => (
+            <SumLine key={code} label={text('coupon-discount', { code })} amount={-discount} look="saving" />
+          ))}
           {detail ? (
             <div className={styles.detailedTotal}>
               <AmountLine label={text('account-order-total')} {...detail.total} />
@@ -56,9 +59,6 @@ export const Receipt = ({ order, detail }: ReceiptProps) => {
           {cancelled?.refunds.map(refund => (
             <SumLine key={refund.label} {...refund} />
           ))}
-          {coupons.length > 0 ? (
-            <p className={styles.quiet}>{text('confirmation-coupons', { codes: coupons })}</p>
-          ) : null}
           {saved > 0 ? (
             <p className={styles.quiet}>{text('confirmation-saved', { amount: money(saved) })}</p>
           ) : null}
@@ -85,11 +85,13 @@ const amountsOf = ({ groups }: OrderDetail) => [
 ]
 
 const paidAmounts = ({
+  coupons,
   total,
   certificate,
   card,
   cancelled,
-}: Pick<BoughtOrder, 'total' | 'certificate' | 'card' | 'cancelled'>) => [
+}: Pick<BoughtOrder, 'coupons' | 'total' | 'certificate' | 'card' | 'cancelled'>) => [
+  ...coupons.map(({ discount }) => discount),
   total,
   certificate?.amount ?? 0,
   card?.amount ?? 0,

@@ -17,9 +17,6 @@ export const confirmationTexts = {
   }),
   'confirmation-return': text('Return to events', onConfirmation('link'), { fit: 'label' }),
   'confirmation-total': text('Total', onConfirmation('total'), { fit: 'label' }),
-  'confirmation-coupons': text('Coupons applied: {codes}', onConfirmation('coupons'), {
-    args: { codes: 'string' },
-  }),
   'confirmation-gift-certificate': text(
     'Gift certificate ending in {digits}',
     onConfirmation('gift certificate'),

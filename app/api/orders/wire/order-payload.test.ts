@@ -166,6 +166,7 @@ test('an order with everything is told whole', () => {
             discountedUnitPrice: 1350,
             amount: 3600,
             discountedAmount: 2700,
+            couponDiscount: 100,
           },
         ],
         events: [],

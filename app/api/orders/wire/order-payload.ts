@@ -79,20 +79,30 @@ function itemPayload(line: OrderLine): OrderItemPayload {
   }
 }
 
-const partPayload = ({ name, quantity, listedEach, visitorEach, listed, paid, isRetail }: LinePart) => ({
+const partPayload = ({
+  name,
+  quantity,
+  listedEach,
+  visitorEach,
+  listed,
+  coupon,
+  paid,
+  isRetail,
+}: LinePart) => ({
   quantity,
   ticketingTypeName: name,
   unitPrice: listedEach,
   discountedUnitPrice: visitorEach,
   amount: listed,
   discountedAmount: paid,
+  ...(coupon > 0 ? { couponDiscount: coupon } : {}),
   ...(isRetail ? { isRetail } : {}),
 })
 
-/** Persons of a combo are told what each of them pays in the end. */
+/** Persons of a combo are told what each of them pays, before coupons. */
 const peoplePayload = (part: LinePart) => ({
   ...partPayload(part),
-  discountedUnitPrice: divideHalfUp(part.paid, part.quantity),
+  discountedUnitPrice: divideHalfUp(part.visitor, part.quantity),
 })
 
 const visitPayload = ({ eventId, slotId, name, startTime }: LineVisit) => ({

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ways: orderWays(order, { tenantId, publicOrigin, wallets }),
     historyHref: accountHref(tenantId, 'orders'),
     title: venue.title(venue.text('account-order-page-title')),
-    messages: venue.messages(['confirmation', 'order', 'passes']),
+    messages: venue.messages(['confirmation', 'coupons', 'order', 'passes']),
   }
 }
 

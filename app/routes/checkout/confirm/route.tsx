@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     eventsHref: eventsListHref({ tenantId }),
     returnHref: eventsListHref(linkBase(visit), { date: askedDate(url) ?? undefined }),
     title: venue.title(venue.text('confirmation-page-title')),
-    messages: venue.messages(['confirmation', 'order', 'passes']),
+    messages: venue.messages(['confirmation', 'coupons', 'order', 'passes']),
   }
 }
 

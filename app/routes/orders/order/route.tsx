@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ways: orderWays(order, { tenantId, publicOrigin, wallets }),
     hasMoved: visit.url.searchParams.get('changed') === 'moved',
     title: venue.title(venue.text('account-order-page-title')),
-    messages: venue.messages(['account', 'confirmation', 'order', 'passes']),
+    messages: venue.messages(['account', 'confirmation', 'coupons', 'order', 'passes']),
   }
 }
 
