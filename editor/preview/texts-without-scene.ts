@@ -35,6 +35,7 @@ const LEFT: readonly Left[] = [
     'said to whoever has tickets in their order, which the stage of memberships does not have',
   ],
   ['gift-certificate-spent', 'said of a certificate that an order has used up; that of a stage is full'],
+  ['payment-another-way', 'said once a wallet was refused, which the stage of checkout has not'],
   ['order-calendar-open', SHEET],
   ['order-ticket-shared', SHEET],
   ['problem-refused-text', NO_VENUE],

@@ -13,7 +13,7 @@ export const UnansweredNotice = () => {
   const place = useRef<HTMLDivElement>(null)
   // In a low window it stands below the edge of what scrolls.
   useEffect(() => {
-    if (isUnanswered(unanswered)) place.current?.scrollIntoView?.({ block: 'nearest' })
+    if (isUnanswered(unanswered)) place.current?.scrollIntoView?.({ block: 'center' })
   }, [unanswered])
   if (!isUnanswered(unanswered)) return null
   return (

@@ -33,6 +33,13 @@ export const paymentTexts = {
   ),
   'payment-email': label('Email'),
   'payment-wallet': text('Pay with wallet', 'Checkout, button of the wallet', { fit: 'button' }),
+  'payment-another-way': text(
+    'Try another way',
+    'Checkout, button after a wallet was refused: leads to the card',
+    {
+      fit: 'button',
+    },
+  ),
   'payment-or-card': text('or pay by card', 'Checkout, between the wallet and the card', { fit: 'label' }),
   'payment-known': text('As {name}, {email}', 'Checkout on one page, whoever pays is known', {
     args: { name: 'string', email: 'string' },

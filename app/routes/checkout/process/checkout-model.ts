@@ -107,6 +107,8 @@ export type CheckoutAnswer = {
   isGone?: boolean
   /** nobody knows yet whether it was paid: its seats are the attempt's, which is asked about by the same press again */
   isInFlight?: boolean
+  /** a wallet was refused, or its order is not known: it is led back to the wallet, and nothing is wrong in the fields */
+  isOfWallet?: boolean
   /** it has more tickets than a limit allows */
   isOverLimit?: boolean
   /** why the order is not placed before it was changed (CHK-112) */

@@ -141,7 +141,8 @@ async function failed(submission: CheckoutSubmission, refusal: Refusal) {
     return redirect(editOrderHref(linkBase(visit)))
   const kept = { ...checkout.draft, secureSession: '' }
   const draft = problem.step === 'payment' && problem.fields.length > 0 ? reopened(kept, problem) : kept
-  return data(answerOf(problem, { visit, refusal, total: checkout.cart.total }), {
+  const isByWallet = submission.form.get('byWallet') === 'yes'
+  return data(answerOf(problem, { visit, refusal, total: checkout.cart.total, isByWallet }), {
     status: refusal.status,
     headers: await keepCheckoutDraft(visit, draft),
   })
@@ -171,24 +172,29 @@ const ORDER_TROUBLES: readonly string[] = [
   'PREREQUISITE_MISSING',
 ]
 
-type RefusalReport = { visit: Visit; refusal: Refusal; total: number }
+type RefusalReport = { visit: Visit; refusal: Refusal; total: number; isByWallet: boolean }
 
 function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAnswer {
   const { venue } = telling.visit
   const words = wordsOf(problem.text, venue)
   const notice = changedTotal(telling) ?? refundedPayment(telling) ?? words
   // At the field, where the focus goes, it is said in short: what is above may be off a phone’s screen.
+  // Whoever paid by a wallet has typed no card that could be wrong.
+  const fields = telling.isByWallet && problem.kind === 'payment' ? [] : problem.fields
+  const isInFlight = telling.refusal.data.code === 'CHECKOUT_IN_FLIGHT'
+  const isOfWallet = telling.isByWallet && (problem.kind === 'payment' || isInFlight)
   const isDeclined = 'text' in problem.text && problem.text.text === 'error-6108'
   const atField = isDeclined ? venue.text('payment-card-declined') : words
   const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
   return {
     notice,
     limits: limitSentences(problem.limits, venue),
-    errors: Object.fromEntries(problem.fields.map(field => [field, atField])),
+    errors: Object.fromEntries(fields.map(field => [field, atField])),
     editOrder,
     isOverLimit: problem.kind === 'limits',
     ...(telling.refusal.data.code === 'SLOT_UNAVAILABLE' ? { isGone: true } : {}),
-    ...(telling.refusal.data.code === 'CHECKOUT_IN_FLIGHT' ? { isInFlight: true } : {}),
+    ...(isInFlight ? { isInFlight } : {}),
+    ...(isOfWallet ? { isOfWallet } : {}),
     ...(editOrder ? { fixDescription: notice } : {}),
     blocked: problem.blocksPlacing,
     asksCheckbox: problem.asksCheckbox,

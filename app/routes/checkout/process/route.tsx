@@ -131,13 +131,15 @@ export default function Process() {
 }
 
 const Checkout = ({ page }: { page: CheckoutPage }) => {
-  const given = useServerAnswer<CheckoutAnswer>().answer ?? null
+  const { answer: given = null, unanswered } = useServerAnswer<CheckoutAnswer>()
   const { editHref, tenantId } = useLoaderData<typeof loader>()
   const isIdle = useNavigation().state === 'idle'
   const press = useLastPress()
   const answer = useFormAnswer({ given, press, isIdle })
   const isOfCode = isCodePress(press)
-  useProblemFocus(given, { open: page.open, layout: page.layout, isIdle, isOfCode })
+  // What was said before a press without an answer is not led to again: why there was none stands where the press was.
+  const isSaid = isIdle && !unanswered
+  useProblemFocus(given, { open: page.open, layout: page.layout, isIdle: isSaid, isOfCode })
   useReportedSteps(page)
   return (
     <Split>

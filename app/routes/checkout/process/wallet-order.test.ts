@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StepName } from '#app/rules/checkout/steps.ts'
 import { card, cart, draft, failing, PAGE, press, steps } from '#tests/builders/press-checkout.ts'
+import type { CheckoutAnswer } from './checkout-model.ts'
 import type { OpenCheckout } from './open-checkout.server.ts'
 
 const { token: paymentToken, ...shown } = card
@@ -70,14 +71,21 @@ test('before people are named for memberships no wallet places an order', async 
 })
 
 test('a wallet whose card is declined leads to the payment, where all that it told stands', async () => {
-  const declined = await pay({ place: failing('6108') })
-  expect(declined.reply).toMatchObject({ errors: { number: expect.any(String) } })
+  const declined = await pay({ form: { byWallet: 'yes' }, place: failing('6108') })
+  const { errors, isOfWallet } = declined.reply as CheckoutAnswer
+  expect([errors, isOfWallet]).toEqual([{}, true])
   expect(declined.kept).toMatchObject({
     done: ['ticketDelivery'],
     card: null,
     contact: { firstName: 'Ada Maria', lastName: 'van Dijk' },
     deliveryEmail: 'ada@wallet.test',
   })
+})
+
+test('a card that was typed is marked when it is declined', async () => {
+  const { reply } = await pay({ place: failing('6108') })
+  expect(reply).toMatchObject({ errors: { number: expect.any(String) } })
+  expect(reply).not.toHaveProperty('isOfWallet')
 })
 
 test('what a wallet does not know is asked for at the payment, and its card is kept', async () => {

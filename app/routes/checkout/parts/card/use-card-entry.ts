@@ -59,9 +59,9 @@ export function useCardEntry({
   const wantsFocus = useRef(false)
   useEffect(() => fields.entry?.mark(JSON.parse(marksJson)), [fields.entry, marksJson])
   const focusFirst = () => {
-    const first = CARD_FIELDS.find(field => marks[field])
+    const first = CARD_FIELDS.find(field => marks[field]) ?? 'number'
     wantsFocus.current = !fields.entry
-    if (first) fields.entry?.focus(first)
+    fields.entry?.focus(first)
   }
   useEffect(() => {
     // Whoever has gone on to another field meanwhile stays there.

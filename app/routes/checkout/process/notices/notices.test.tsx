@@ -1,7 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { inWords } from '#tests/setup/in-words.tsx'
+import { CARD_PLACE } from '../../parts/card/card-page.ts'
+import { OPEN_FORM } from '../step/open-form.ts'
+import { WALLET_PLACE } from '../wallet/wallet-place.ts'
 import { CartErrorNotice, ProblemNotice, RefundNotice } from './notices.tsx'
 import StartAgain from './start-again.tsx'
 
@@ -22,6 +25,34 @@ test('[CHK-052] an error carries a link back to the order where the order has to
   cleanup()
   render(inWords(<ProblemNotice answer={answer(false)} editHref={EDIT} />))
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a wallet that was refused is pressed once more there, or the card is led to', () => {
+  const presses: string[] = []
+  const refused = { ...answer(false), isOfWallet: true }
+  render(
+    inWords(
+      <>
+        <ProblemNotice answer={refused} editHref={EDIT} />
+        <div id={WALLET_PLACE}>
+          <button type="button" onClick={() => presses.push('wallet')}>
+            Pay with wallet
+          </button>
+        </div>
+        <div id={CARD_PLACE} tabIndex={-1} />
+      </>,
+    ),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(presses).toEqual(['wallet'])
+  fireEvent.click(screen.getByRole('button', { name: 'Try another way' }))
+  expect(document.activeElement?.id).toBe(CARD_PLACE)
+})
+
+test('an order of which nobody knows is asked about by the same press, beside the words', () => {
+  render(inWords(<ProblemNotice answer={{ ...answer(false), isInFlight: true }} editHref={EDIT} />))
+  const again = screen.getByRole('button', { name: 'Try again' }) as HTMLButtonElement
+  expect([again.getAttribute('form'), again.name, again.value]).toEqual([OPEN_FORM, 'intent', 'complete'])
 })
 
 test('tickets that others have lead to another time', () => {

@@ -1,11 +1,13 @@
 import { REFUND } from '#app/rules/carts/cart-messages.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
+import { OPEN_FORM } from '../step/open-form.ts'
 import { PROBLEM_PLACE } from '../use-problem-focus.ts'
+import { WalletWays } from './wallet-ways.tsx'
 
 type ProblemNoticeProps = { answer: CheckoutAnswer | null; editHref: string }
 
@@ -14,11 +16,7 @@ export const ProblemNotice = ({ answer, editHref }: ProblemNoticeProps) => {
   if (!answer?.notice) return null
   return (
     <div id={PROBLEM_PLACE} tabIndex={-1}>
-      <Notice
-        tone="critical"
-        live
-        actions={answer.editOrder ? <FixLink editHref={editHref} isGone={answer.isGone} /> : null}
-      >
+      <Notice tone="critical" live actions={<ProblemWays answer={answer} editHref={editHref} />}>
         {answer.notice}
         {answer.limits?.map(limit => (
           <p key={limit}>{limit}</p>
@@ -26,6 +24,21 @@ export const ProblemNotice = ({ answer, editHref }: ProblemNoticeProps) => {
       </Notice>
     </div>
   )
+}
+
+type ProblemWaysProps = { answer: CheckoutAnswer; editHref: string }
+
+/** What can be done about it here: the wallet once more, the same press once more, or the order. */
+const ProblemWays = ({ answer, editHref }: ProblemWaysProps) => {
+  const text = useText()
+  if (answer.isOfWallet) return <WalletWays />
+  if (answer.isInFlight)
+    return (
+      <Button form={OPEN_FORM} name="intent" value="complete" size="small">
+        {text('problem-try-again')}
+      </Button>
+    )
+  return answer.editOrder ? <FixLink editHref={editHref} isGone={answer.isGone} /> : null
 }
 
 /** The coupon of a link counts for this order, and what it saves. */

@@ -11,6 +11,7 @@ import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { BankQuestion } from '../../parts/bank/bank-question.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
+import { OPEN_FORM } from '../step/open-form.ts'
 import { CaptchaBox } from './captcha/captcha-box.tsx'
 import { Terms } from './terms/terms.tsx'
 import { usePlacing } from './use-placing.ts'
@@ -21,7 +22,7 @@ type CompleteFormProps = { page: CheckoutPage; answer: CheckoutAnswer | null }
 export const CompleteForm = ({ page, answer }: CompleteFormProps) => {
   const placing = usePlacing({ page, answer })
   return (
-    <Form ref={placing.form} method="post" onSubmit={placing.onSubmit}>
+    <Form id={OPEN_FORM} ref={placing.form} method="post" onSubmit={placing.onSubmit}>
       <CompleteOrder page={page} answer={answer} placing={placing} />
     </Form>
   )

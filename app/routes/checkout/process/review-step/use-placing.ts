@@ -80,7 +80,7 @@ export function usePlacing({
     event.preventDefault()
     await placeOnce(null)
   }
-  const payBy = (fields: Record<string, string>) => void placeOnce(fields)
+  const payBy = (fields: Record<string, string>) => void placeOnce({ byWallet: 'yes', ...fields })
   return {
     form,
     wait,

@@ -85,6 +85,7 @@ test('above the steps a wallet places the order with what it knows, and with the
   const sums = { shownTotal: '5000', shownDue: '5000' }
   const placed = {
     intent: 'complete',
+    byWallet: 'yes',
     paymentToken: 'tok_w',
     coupon: 'SAVE10',
     captchaToken: 'form.1',

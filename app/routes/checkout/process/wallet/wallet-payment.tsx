@@ -11,6 +11,7 @@ import { useVenueCurrency } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './wallet-payment.css.ts'
+import { WALLET_PLACE } from './wallet-place.ts'
 
 const WalletSheet = lazy(() => import('./wallet-sheet.tsx'))
 
@@ -32,7 +33,7 @@ export const WalletPayment = ({ page, wallet, onBegin, onPaid, children }: Walle
   if (isMissing) return null
   const pay = (answer: WalletAnswer) => onPaid(walletFields(answer))
   return (
-    <div className={styles.wallet}>
+    <div className={styles.wallet} id={WALLET_PLACE} tabIndex={-1}>
       {wallet.kind === 'frame' ? (
         <SheetButton page={page} url={wallet.url} onBegin={onBegin} onPaid={pay} />
       ) : (
