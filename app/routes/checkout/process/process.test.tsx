@@ -62,12 +62,22 @@ type Server = {
   isGone?: boolean
   isInFlight?: boolean
   held?: Promise<void>
+  /** cannot be reached after so many presses */
+  answers?: number
   /** what it finds instead after the press of a button; null: it takes it */
   after?: Record<string, Record<string, string> | null>
 }
 
 /** Checkout before a server that finds these errors; gives the forms that were sent. */
-async function show({ page = {}, errors = {}, isGone, isInFlight, held, after = {} }: Server) {
+async function show({
+  page = {},
+  errors = {},
+  isGone,
+  isInFlight,
+  held,
+  answers = Number.POSITIVE_INFINITY,
+  after = {},
+}: Server) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const answer: CheckoutAnswer = {
     notice: null,
@@ -90,6 +100,7 @@ async function show({ page = {}, errors = {}, isGone, isInFlight, held, after = 
         const form = Object.fromEntries(await request.formData())
         sent.push(form)
         await held
+        if (sent.length > answers) return { unanswered: true, intent: String(form.intent) }
         const found = after[String(form.intent)]
         if (found === null) return redirect('/')
         return found ? { ...answer, errors: found } : answer
@@ -178,6 +189,21 @@ test('after a code that is taken the focus stays where it is', async () => {
   field.focus()
   await apply('SAVE10')
   expect(document.activeElement).toBe(field)
+})
+
+test('a press without an answer leads to no field that was refused before: why there was none stays in sight', async () => {
+  await show({ errors: { lastName: 'No name' }, answers: 1 })
+  const press = async () => {
+    fireEvent.click(button('Continue to review'))
+    await pass(0)
+    await pass(100)
+  }
+  await press()
+  expect(document.activeElement).toBe(screen.getByLabelText('Last name'))
+  button('Continue to review').focus()
+  await press()
+  expect(button('Try again')).toBeTruthy()
+  expect(document.activeElement).toBe(button('Continue to review'))
 })
 
 test('[CHK-044] the help of the CVC shows when somebody has pointed at it for 300 ms', async () => {
