@@ -175,6 +175,31 @@ test('faults of the sheet and of the venue come together, at their cells', async
   ])
 })
 
+test('a name of which the venue has none yet leads to the sheet where it is listed', async ({ database }) => {
+  const [desk, olga] = [deskOf(database), await person(database)]
+  const start = { kind: 'preset' as const, preset: 'neutral' }
+  const mill = { name: 'Mill', id: 'mill', timeZone: 'Europe/Berlin', currency: 'EUR', start }
+  await desk.createVenue(olga, mill)
+  const prices = await workbook([
+    sheet('Events', ['Event', 'Name'], ['tour', 'Tour']),
+    sheet('Prices', ['Event', 'Person type', 'Price'], ['tour', 'adult', 12]),
+  ])
+  const form = new FormData()
+  form.append('files', new File([new Uint8Array(prices)], 'mill.xlsx'))
+  const { body } = await openOnboarding(events, {
+    database,
+    cookie: await onboardingCookie(database, OLGA),
+    path: '/onboarding/venues/mill/events',
+    pattern: '/onboarding/venues/:tenantId/events',
+    form,
+  })
+  expect([...body.querySelectorAll('tbody td')].map(({ textContent }) => textContent)).toEqual([
+    'Person type',
+    'adult',
+    'There are none yet: list it first, in the sheet of its own kind',
+  ])
+})
+
 test('staff without the role, and of other venues, neither upload nor read', async ({ database }) => {
   const cookie = await venueCookie(database, { email: 'dee@pier.example', tenantId: 'pier' })
   expect((await upload(database, [{ name: 'p.xlsx', bytes: await PRICES() }], cookie)).status).toBe(403)

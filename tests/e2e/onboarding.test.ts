@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { venueDay } from '#tests/builders/dates.ts'
+import { singleFilePage } from '#tests/builders/saved-page.ts'
 import { expect, test } from './fixtures.ts'
 
 const BRAND = '#9b2335'
@@ -143,4 +145,83 @@ test('from the address of its web page a venue becomes ready to open in seven de
   } finally {
     site.close()
   }
+})
+
+/** The page as a browser saves it to one file: what it needs is named by its whole address. */
+async function saveSinglePage() {
+  const address = 'https://millrace.example/visit/'
+  return singleFilePage([
+    {
+      type: 'text/html',
+      address,
+      content: PAGE.replace('/style/site.css', `${address}site.css`).replace(
+        '/millrace-logo.png',
+        `${address}logo.png`,
+      ),
+    },
+    { type: 'text/css', address: `${address}site.css`, content: STYLES },
+    { type: 'image/png', address: `${address}river.png`, content: await drawArea(RIVER) },
+    { type: 'image/png', address: `${address}logo.png`, content: await drawLogo() },
+  ])
+}
+
+const csv = (name: string, lines: string[]) => ({
+  name: `${name}.csv`,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+})
+const PEOPLE = csv('person-types', ['Person type,Name', 'adult,Adult', 'child,Child'])
+const EVENTS = csv('events', ['Event,Name,Summary', 'mill-tour,Mill tour,Grain to flour.'])
+const PRICES = (adult: string) =>
+  csv('prices', ['Event,Person type,Price', `mill-tour,adult,${adult}`, 'mill-tour,child,6'])
+const TIMES = csv('times', ['Event,From,Start times,Seats', `mill-tour,${venueDay(30)},11:00,20`])
+
+test('a page saved as one file and three CSV files become a venue; a wrong cell is named; the draft is removed again', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await signIn(page)
+  await page.goto('/onboarding/new')
+  await page.getByRole('radio', { name: 'Files' }).check()
+  await page
+    .getByLabel('A saved web page, a screenshot, or a logo')
+    .setInputFiles({ name: 'Millrace.mhtml', mimeType: 'multipart/related', buffer: await saveSinglePage() })
+  await page.getByLabel('Name of the venue').fill('Saved Mill')
+  await page.getByRole('button', { name: 'Make the venue' }).click()
+
+  await test.step('the page with its pictures, beside the storefront', async () => {
+    await expect(page.getByLabel('Brand colour')).toHaveValue(BRAND)
+    await expect(page.getByRole('radio', { name: 'A logo' })).toBeChecked()
+    for (const color of [BRAND, RIVER, PAPER])
+      await expect.poll(() => isPainted(page, color), color).toBe(true)
+  })
+  await test.step('a wrong price is named by its sheet, row and column', async () => {
+    await page.goto('/onboarding/venues/saved-mill/events')
+    await page
+      .getByLabel('Spreadsheet or venue file')
+      .setInputFiles([PEOPLE, EVENTS, PRICES('twelve'), TIMES])
+    await page.getByRole('button', { name: 'See what would change' }).click()
+    const fault = page.getByRole('row', { name: /twelve/ })
+    await expect(fault).toContainText(/prices!C2/i)
+    await expect(fault).toContainText('An amount like 12.50')
+  })
+  await test.step('the mended sheets are planned, written and in place', async () => {
+    await page.getByLabel('Spreadsheet or venue file').setInputFiles([PEOPLE, EVENTS, PRICES('12'), TIMES])
+    await page.getByRole('button', { name: 'See what would change' }).click()
+    await expect(page.getByText('£12.00').first()).toBeAttached()
+    await page.getByRole('button', { name: /^Make these \d+ changes/ }).click()
+    await expect(page.getByRole('heading', { name: 'Everything is in place' })).toBeVisible()
+  })
+  await test.step('the venue is removed', async () => {
+    await page.getByRole('link', { name: 'Saved Mill' }).click()
+    await page.getByRole('link', { name: 'Remove this venue' }).click()
+    await expect(page.getByText('1 event with 1 start')).toBeVisible()
+    await page.getByLabel('Type saved-mill to remove it').fill('mill')
+    await page.getByRole('button', { name: 'Remove for ever' }).click()
+    await expect(page.getByText('Please type exactly saved-mill')).toBeVisible()
+    await page.getByLabel('Type saved-mill to remove it').fill('saved-mill')
+    await page.getByRole('button', { name: 'Remove for ever' }).click()
+    await expect(page.getByText('Saved Mill was removed.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Saved Mill' })).toHaveCount(0)
+  })
 })

@@ -120,6 +120,10 @@ export const onboardingCatalogueTexts = {
   'onboarding-fault-yes-no': line('yes or no', 'events, fault of a cell'),
   'onboarding-fault-kind': line('individual or group', 'events, fault of a cell'),
   'onboarding-fault-missing': line('Something must stand here', 'events, fault of a cell'),
+  'onboarding-fault-none': line(
+    'There are none yet: list it first, in the sheet of its own kind',
+    'events, fault of a cell',
+  ),
   'onboarding-fault-unknown': text('One of these: {about}', 'Onboarding, events, fault of a cell', {
     args: { about: 'string' },
   }),

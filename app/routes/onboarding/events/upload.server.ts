@@ -29,7 +29,10 @@ export async function planFromForm(
     )
   const faults = result.faults.map(({ code, about, ...place }) => ({
     ...place,
-    expectation: text(`onboarding-fault-${code}` as 'onboarding-fault-unknown', { about }),
+    expectation:
+      code === 'unknown' && about === ''
+        ? text('onboarding-fault-none')
+        : text(`onboarding-fault-${code}` as 'onboarding-fault-unknown', { about }),
   }))
 
   return {
