@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -79,6 +80,38 @@ test('fleet tells what changed defaults change for visitors of each venue', SLOW
   ])
   expect(code).toBe(0)
 })
+
+/** A revision beside all branches in which a file of HEAD is another one. */
+function revisionWith(path: string, change: (source: string) => string): string {
+  const own = {
+    GIT_INDEX_FILE: join(folder, 'index'),
+    GIT_AUTHOR_NAME: 'x',
+    GIT_AUTHOR_EMAIL: 'x@example.org',
+  }
+  const committer = { GIT_COMMITTER_NAME: 'x', GIT_COMMITTER_EMAIL: 'x@example.org' }
+  const git = (words: string[], input = '') =>
+    execFileSync('git', words, { input, env: { ...process.env, ...own, ...committer } })
+      .toString()
+      .trim()
+  git(['read-tree', 'HEAD'])
+  const blob = git(['hash-object', '-w', '--stdin'], change(readFileSync(path, 'utf8')))
+  git(['update-index', '--cacheinfo', `100644,${blob},${path}`])
+  return git(['commit-tree', '-m', 'Other defaults', git(['write-tree'])])
+}
+
+test(
+  'fleet tells what the defaults of another revision change, by that revision’s own rules',
+  SLOW,
+  async () => {
+    const revision = revisionWith('theme/variables.ts', source =>
+      source.replace(/('Brand colour', )'#[0-9a-f]{6}'/, "$1'#7a1f3d'"),
+    )
+    const { code, out, err } = await run('fleet', '--against', revision)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/Brand colour \(color-brand\): #7a1f3d → #/)
+    expect(out).toContain('1 of 1 venues change, 0 fall below contrast')
+  },
+)
 
 test('fleet ends with 1 where a venue falls below its contrast', SLOW, async () => {
   const { code, out } = await runBuilt('fleet', {
