@@ -65,3 +65,15 @@ test('the way onto the list shows the event, and counts places as tickets are co
   expect([places.getAttribute('name'), places.getAttribute('value')]).toEqual(['party', '2'])
   expect(body.querySelectorAll('img[srcset]')).toHaveLength(1)
 })
+
+test('nobody is asked for a donation beside what is sold out', async ({ database }) => {
+  const asks = async (eventId: string) => {
+    const { body } = await openScreen(tickets, {
+      database,
+      pattern: '/orders/:tenantId/tickets',
+      path: `/orders/pier/tickets?eventId=${eventId}&date=${DAY}`,
+    })
+    return body.querySelector('[name="donation.chosen"]') !== null
+  }
+  expect([await asks('boat-tour'), await asks('lecture')]).toEqual([true, false])
+})

@@ -19,8 +19,7 @@ type MoneyListProps = {
 export const MoneyList = ({ amounts, children }: MoneyListProps) => {
   const venue = useContext(VenueMoneyContext)
   const needed = needDecimals(amounts, useVenueCurrency())
-  const decimals = needed || venue.decimals
-  const written = useMemo(() => ({ ...venue, ...(decimals && { decimals }) }), [venue, decimals])
+  const written = useMemo(() => (needed ? { ...venue, decimals: true } : venue), [venue, needed])
   return <VenueMoneyProvider value={written}>{children}</VenueMoneyProvider>
 }
 

@@ -22,13 +22,14 @@ export const head = style({
 /** The sign of the button has no room beside the date on phones. */
 globalStyle(`${head} > a > svg`, { '@media': { '(max-width: 42.49em)': { display: 'none' } } })
 
-/** No word of a date is broken: the button goes below it instead. */
+/** A line of its own on phones, where the hours and the button share the next; no word of it is broken. */
 export const date = style({
   ...largeFirstLetter,
-  flex: '1 1 12ch',
+  flex: '1 0 100%',
   overflowWrap: 'normal',
+  selectors: { '&&': { fontSize: theme.type.lead } },
   '@media': {
-    [media.tablet]: { selectors: { '&&': { fontSize: theme.type.heading } } },
+    [media.tablet]: { flex: '1 1 12ch', selectors: { '&&': { fontSize: theme.type.heading } } },
     [media.laptop]: {
       flex: 'none',
       maxInlineSize: '100%',
@@ -39,15 +40,20 @@ export const date = style({
 export const whole = style({ display: 'inline-block' })
 /** When it is open, and in the same line, where there is room, why. */
 export const facts = style({
-  flex: '1 0 100%',
+  flex: '1 1 10rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.space.x3,
   // Beside the date; the button stays at the end.
-  '@media': { [media.laptop]: { flex: '1 1 12rem' } },
+  '@media': { [media.tablet]: { flex: '1 0 100%' }, [media.laptop]: { flex: '1 1 12rem' } },
 })
-globalStyle(`${head} > a`, { '@media': { [media.laptop]: { order: 1, marginInlineStart: 'auto' } } })
+globalStyle(`${head} > a`, {
+  '@media': {
+    '(max-width: 42.49em)': { order: 1, marginInlineStart: 'auto' },
+    [media.laptop]: { order: 1, marginInlineStart: 'auto' },
+  },
+})
 export const hours = style({ color: theme.text.subtle })
 /** A sentence a line. */
 export const note = style({

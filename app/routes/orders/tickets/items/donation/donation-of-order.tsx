@@ -4,9 +4,15 @@ import type { DonationErrors } from './donation-model.ts'
 
 const NO_ERRORS: DonationErrors = {}
 
-/** The donation of the order, where the venue takes any; the lists of a letter's address come with an answer where they were needed. */
-export const DonationOfOrder = ({ page, order: { donation, answer, isEmpty } }: OrderItemsProps) => {
-  if (!page.donation) return null
+/**
+ * The donation of the order, where the venue takes any; nobody is asked for one beside what is sold out, unless they have chosen it. The lists of a letter's address come with an answer where they were needed.
+ */
+export const DonationOfOrder = ({
+  page,
+  order: { donation, answer, isEmpty, isOrderable },
+}: OrderItemsProps) => {
+  const isSoldOut = !isEmpty && !isOrderable && !donation.entry.choice.chosen
+  if (!page.donation || isSoldOut) return null
   return (
     <DonationBlock
       page={answer?.lists ? { ...page.donation, lists: answer.lists } : page.donation}
