@@ -19,7 +19,7 @@ export const textsInBrowser: Partial<Record<SceneName, readonly TextReference[]>
   'cart-unanswered': ['problem-unanswered'],
   'cart-device': ['devices-copied', 'devices-manage'],
   'cart-over': ['event-limit-over', 'event-limit-repair'],
-  'cart-over-seats': ['event-limit-over-seats', 'tickets-last-tickets'],
+  'cart-over-seats': ['event-limit-over-seats', 'tickets-limit-show', 'tickets-not-enough'],
   'delivery-slip': ['page-email-offers', 'page-email-slip'],
   payment: [
     'payment-card-frame',

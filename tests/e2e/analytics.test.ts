@@ -81,7 +81,7 @@ test('[ORD-268, ORD-270, ORD-271, CHK-092] removing, adding more and going over 
   await agree(page)
   await hydrated(page)
   await page.getByRole('spinbutton').first().fill('3')
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: 'Adjust tickets' }).click()
   await expect.poll(() => events(page)).toContain('Tickets::Limit::Exceeded')
   await page
     .getByRole('button', { name: /^Remove/ })

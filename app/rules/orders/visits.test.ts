@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedTypes, inTimeOrder, visitsOf } from '#app/rules/orders/visits.ts'
+import { countedTypes, inOrderOfVisits, inTimeOrder, visitsOf } from '#app/rules/orders/visits.ts'
 
 const ticket = (eventId: string, ticketingTypeName = 'Adult') => ({
   eventId,
@@ -46,4 +46,15 @@ test('visits are told as the day brings them, of one time as they came, what has
   ]
   const names = inTimeOrder(visits).map(({ name }) => name)
   expect(names).toEqual(['Garden', 'Dry House', 'Fern Walk', 'Palm House', 'Open garden'])
+})
+
+test('what was ordered is told by the first start of each, what has none last as it came', () => {
+  const lines = [
+    { name: 'Donation', events: [] },
+    { name: 'Double', events: [{ startTime: '2026-11-21T16:00:00' }, { startTime: '2026-11-21T10:00:00' }] },
+    { name: 'Book', events: [{}] },
+    { name: 'Fern Walk', events: [{ startTime: '2026-11-21T09:00:00' }] },
+  ]
+  const names = inOrderOfVisits(lines, ({ events }) => events).map(({ name }) => name)
+  expect(names).toEqual(['Fern Walk', 'Double', 'Donation', 'Book'])
 })

@@ -38,6 +38,20 @@ export function inTimeOrder<T extends { startTime: string | null }>(visits: read
   return [...visits].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
 }
 
+/** What was ordered as a day brings it, each by the first start of `startsOf`; what has none last, as donations and memberships; of one time as they were. */
+export function inOrderOfVisits<T>(
+  lines: readonly T[],
+  startsOf: (line: T) => readonly { startTime?: string | null }[],
+): T[] {
+  const firstOf = (line: T) =>
+    startsOf(line)
+      .flatMap(({ startTime }) => startTime || [])
+      .sort()[0] ?? null
+  const timed = lines.map(line => ({ line, startTime: firstOf(line) }))
+
+  return inTimeOrder(timed).map(({ line }) => line)
+}
+
 /** The quantity of each kind of ticket, in the order of the tickets. */
 export function countedTypes(tickets: readonly Pick<Admission, 'ticketingTypeName'>[]) {
   const names = [...new Set(tickets.map(({ ticketingTypeName }) => ticketingTypeName))]

@@ -10,8 +10,8 @@ import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
 export type StickyTotalProps = {
   heading: string
   totalLabel: string
-  /** Cents. */
-  total: Cents
+  /** Cents; null while what is chosen cannot be had as it is, so that there is nothing to pay. */
+  total: Cents | null
   /** What it is made of: `SumLine`s. */
   children?: ReactNode
   /** The one main button. */
@@ -67,18 +67,22 @@ export const StickyTotal = ({
             <Icon name="chevron-down" className={styles.toggleSign} />
           </span>
           <span className={styles.toggleSum}>
-            <span className={styles.total}>
-              <TotalAmount amount={total} isChosen={details !== undefined} />
-            </span>
+            {total === null ? null : (
+              <span className={styles.total}>
+                <TotalAmount amount={total} isChosen={details !== undefined} />
+              </span>
+            )}
             {mark && !(open && hasLines) ? <span className={styles.mark}>{mark}</span> : null}
           </span>
         </button>
-        <div className={styles.totalRow}>
-          <span className={styles.totalLabel}>{totalLabel}</span>
-          <output className={styles.total}>
-            <TotalAmount amount={total} isChosen={details !== undefined} />
-          </output>
-        </div>
+        {total === null ? null : (
+          <div className={styles.totalRow}>
+            <span className={styles.totalLabel}>{totalLabel}</span>
+            <output className={styles.total}>
+              <TotalAmount amount={total} isChosen={details !== undefined} />
+            </output>
+          </div>
+        )}
         <div className={styles.action}>{action}</div>
         {note && <div className={styles.under}>{note}</div>}
       </div>

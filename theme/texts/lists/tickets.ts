@@ -170,9 +170,13 @@ export const ticketsTexts = {
   }),
   'tickets-quantities': text('Tickets', onOrder('name of the list of quantities of an event')),
   'tickets-quantity': text('Quantity of {name}', onOrder('name of a quantity'), { args: { name: 'string' } }),
-  'tickets-limit-show': text('Ticket limit: show where', onOrder('at the button that a limit stops'), {
-    fit: 'label',
-  }),
+  'tickets-limit-show': text(
+    'Adjust tickets',
+    onOrder('button in place of the one that places the order, while too much is chosen'),
+    {
+      fit: 'label',
+    },
+  ),
   'tickets-agenda-heading': text(
     '{count, plural, one {Your day} other {Your days}}',
     onOrder('heading of the visits by time, for how many days'),
@@ -268,6 +272,10 @@ export const ticketsTexts = {
     args: { name: 'string' },
     required: ['name'],
   }),
+  'tickets-needs-over': text(
+    'It can be added once there are no more of you than this event takes.',
+    onOrder('event that needs another, while too many tickets of it are chosen'),
+  ),
   'tickets-needs-add': text('Add {name}', onOrder('button that adds what an event needs'), {
     args: { name: 'string' },
     required: ['name'],

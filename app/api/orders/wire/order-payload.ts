@@ -11,7 +11,7 @@ import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import { divideHalfUp } from '#app/rules/money/cents.ts'
-import { inTimeOrder } from '#app/rules/orders/visits.ts'
+import { inOrderOfVisits, inTimeOrder } from '#app/rules/orders/visits.ts'
 import { admissionsOf, type LinePart, type LineVisit, type OrderLine } from '#app/rules/pricing/order-line.ts'
 import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import type { Venue } from '../../kernel/venue-store.ts'
@@ -41,7 +41,7 @@ export function orderPayload(
     coupons,
     creditCardBrand: order.creditCardBrand,
     ccLastFourDigits: order.ccLastFourDigits,
-    orderItems: lines.map(itemPayload),
+    orderItems: inOrderOfVisits(lines, ({ visits }) => visits).map(itemPayload),
     tickets: tickets.map(ticket => ticketPayload(ticket, { venue, lines })),
     forms,
     memberships: (order.document.memberships ?? []).map(membershipPayload),

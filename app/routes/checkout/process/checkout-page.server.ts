@@ -13,6 +13,7 @@ import { isKnownContact, isWholeContact, type Payer, payerFields } from '#app/ru
 import { stepProgress } from '#app/rules/checkout/steps.ts'
 import { isWalletStep } from '#app/rules/checkout/wallet-step.ts'
 import { editOrderHref, formsHref, PAY_QUERY } from '#app/rules/links/storefront-links.ts'
+import { inOrderOfVisits } from '#app/rules/orders/visits.ts'
 import { loadAddress } from './address-part.server.ts'
 import { changePolicyOf } from './change-policy.server.ts'
 import type { CheckoutPage } from './checkout-model.ts'
@@ -66,7 +67,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     coupons: couponsOf(checkout, venue),
     ...linkedCouponView(checkout),
     certificate: certificateOf(checkout, venue),
-    lines: cart.orders.map(line => recapLine(line, venue)),
+    lines: inOrderOfVisits(cart.orders, ({ events }) => events).map(line => recapLine(line, venue)),
     overlaps: overlapsOf(visit, cart),
     savings: discountsOfOrders(cart.orders),
     taxes: cart.taxes,

@@ -4,6 +4,7 @@ import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { type RecapLine, recapLine } from '#app/pages/recap-line.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
+import { inOrderOfVisits } from '#app/rules/orders/visits.ts'
 
 /** An order as two of them are told apart. */
 export type BriefOrder = { lines: RecapLine[]; total: Cents }
@@ -41,6 +42,6 @@ export async function loadLinkedOrder(visit: Visit, link: string): Promise<Linke
 }
 
 const recapOf = ({ orders, total }: CartPayload, { venue }: Visit): BriefOrder => ({
-  lines: orders.map(line => recapLine(line, venue)),
+  lines: inOrderOfVisits(orders, ({ events }) => events).map(line => recapLine(line, venue)),
   total,
 })

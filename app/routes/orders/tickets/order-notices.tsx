@@ -20,7 +20,12 @@ type OrderNoticesProps = { refusal: readonly string[]; over: readonly OverPlace[
 >
 
 /** An event over a limit, and the field where it is told with its numbers and mended. */
-export type OverPlace = { name: string; field: string }
+export type OverPlace = {
+  name: string
+  field: string
+  /** whether it is too much for the seats alone, not for a limit */
+  isOfSeats: boolean
+}
 
 const GONE = {
   event: 'cart-missing-event',

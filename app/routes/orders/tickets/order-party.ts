@@ -1,13 +1,10 @@
 import { type Party, partyOf } from '#app/rules/tickets/party.ts'
 import type { ComboChoices, ComboOrderChoice } from './items/combo/combo-model.ts'
-import type { Choices } from './items/event/event-model.ts'
+import { type Choices, partyOfChoice } from './items/event/event-model.ts'
 
-/** Who comes, as the tickets of the order say it, those of its combos too. */
+/** Who comes, as the tickets of the order say it, at whichever price and those of its combos too. */
 export const orderParty = ({ events, combos }: { events: Choices; combos: ComboChoices }): Party =>
-  partyOf([
-    ...Object.values(events).map(({ quantities }) => quantities),
-    ...Object.values(combos).flatMap(partiesOfCombo),
-  ])
+  partyOf([...Object.values(events).map(partyOfChoice), ...Object.values(combos).flatMap(partiesOfCombo)])
 
 /** Quantities are named by person type, or by event and person type where each event has its own. */
 function partiesOfCombo({ slots, quantities }: ComboOrderChoice): Party[] {

@@ -77,7 +77,7 @@ export default function Tickets() {
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />
             <ChangedElsewhere page={page} order={order} />
-            <OrderNotices {...page} refusal={order.notices} over={order.over} />
+            <OrderNotices {...page} refusal={order.notices} over={order.isOverLimit ? order.over : []} />
             {order.isEmpty && !page.donation?.donation.choice.chosen ? (
               <EmptyOrder eventsHref={page.addMoreHref} />
             ) : null}

@@ -9,7 +9,9 @@ import { withBrokenComboRules } from './items/combo/use-broken-combo-rules.ts'
 import { useComboChoices } from './items/combo/use-combo-choices.ts'
 import { useDonationEntry } from './items/donation/use-donation-entry.ts'
 import { useDonationParts } from './items/donation/use-donation-parts.ts'
-import { mayBeChosen } from './items/event/event-model.ts'
+import { quantityField } from './items/event/event-form.ts'
+import { type Choices, mayBeChosen } from './items/event/event-model.ts'
+import { saleRepair } from './items/event/use-broken-rules.ts'
 import { useEventChoices } from './items/event/use-event-choices.ts'
 import { useEventParts } from './items/event/use-event-parts.ts'
 import { membershipParts } from './items/membership/membership-parts.ts'
@@ -50,6 +52,7 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
   const ticketsBeside = useTicketsBeside(items)
   const over = overPlaces(page, {
     answer: answered,
+    choices: choices.events.choices,
     comboChoices: choices.combos.choices,
     ticketsBeside,
   })
@@ -74,29 +77,41 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
   }
 }
 
-/** The events and combos that the answer finds over a limit, with the quantities where it is told. */
+/** The events and combos of which too much is chosen, as far as it is known here or the answer says, with the quantities where it is told. */
 function overPlaces({ events, combos }: OrderScreen, answered: AnsweredChoices): OverPlace[] {
-  const { answer, comboChoices, ticketsBeside } = answered
+  const { answer, choices, comboChoices, ticketsBeside } = answered
   const ofEvents = events.flatMap(event => {
-    const over = answer?.refusal.over?.[event.id]
-    if (!over) return []
-    return [{ name: event.name, field: over.field }]
+    const { id, name } = event
+    const over = answer?.refusal.over?.[id]
+    const repair = saleRepair(event, { answer, choice: choices[id], beside: ticketsBeside(id, [id]) })
+    const [change] = repair?.changes ?? []
+    const field =
+      over?.field ?? (change && quantityField(id, change.ticket.ticketTypeId, change.ticket.isRetail))
+    const isOfSeats = repair?.refusals.every(({ reason }) => reason === 'seats') ?? false
+    return field ? [{ name, field, isOfSeats }] : []
   })
   const ofCombos = combos.flatMap(combo => {
     const eventIds = combo.visits.map(({ id }) => id)
-    if (!eventIds.some(id => answer?.refusal.over?.[id])) return []
     const limited = withBrokenComboRules(combo, answer)
     const { over } = comboLimits(limited, comboChoices[combo.key], ticketsBeside(combo.key, eventIds))
     const [first] = over?.refusals ?? []
     const [change] = over?.changes ?? []
-    if (!first || !change) return []
-    return [{ name: first.eventName, field: comboQuantityField(combo.key, change.row) }]
+    return !change
+      ? []
+      : [
+          {
+            name: first?.eventName ?? combo.name,
+            field: comboQuantityField(combo.key, change.row),
+            isOfSeats: !first,
+          },
+        ]
   })
   return [...ofEvents, ...ofCombos]
 }
 
 type AnsweredChoices = {
   answer: OrderAnswer | undefined
+  choices: Choices
   comboChoices: ComboChoices
   ticketsBeside: ReturnType<typeof useTicketsBeside>
 }

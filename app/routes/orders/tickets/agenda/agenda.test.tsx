@@ -205,7 +205,7 @@ test('each visit of a clash within a combo moves by one press, or says that its 
   expect(day.getAllByText('No other time on this day')).toHaveLength(1)
   expect(lines().slice(0, 2)).toEqual([
     'The Day2 ticketsChange',
-    expect.stringContaining('The reefThe DayNo other time on this day'),
+    expect.stringContaining('The reefNo other time on this day'),
   ])
   fireEvent.click(day.getByRole('button', { name: 'Move to 16:00: The dome' }))
   expect(day.queryByText(/^Overlaps with/)).toBeNull()
@@ -229,6 +229,16 @@ test('an event that clashes with a visit of a combo says so at its times, and mo
   const day = within(screen.getByRole('region', { name: 'Your day' }))
   fireEvent.click(day.getByRole('button', { name: 'Move to 15:00: The walk' }))
   expect(day.queryByText(/^Overlaps with/)).toBeNull()
+})
+
+test.each([
+  ['right below its line and each other', [], 1],
+  ['parted by another visit', ['11:10'], 2],
+])('the visits of a combo name it once where they stand %s', async (_, times, count) => {
+  const walks = times.map(time => eventAt('walk', { time, minutes: 20 }))
+  const choices = Object.fromEntries(walks.map(({ id }) => [id, two(`${id}-slot`)]))
+  await open(null, { ...comboDay({ adult: 2 }), events: walks, choices })
+  expect(lines().filter(line => line.includes('The Day'))).toHaveLength(count)
 })
 
 test('the line of a combo says what it saves', async () => {

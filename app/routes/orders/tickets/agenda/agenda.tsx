@@ -46,11 +46,12 @@ export const Agenda = ({ page, order, offers, blocks }: AgendaProps) => {
           <p className={styles.date}>{dateText({ date }, { pattern: 'long', locale })}</p>
           <MoneyList amounts={dayAmounts({ page, order })}>
             <ol className={styles.list}>
-              {entries.map(entry => (
+              {entries.map((entry, index) => (
                 <Entry
                   key={entry.visit.id}
                   entry={entry}
                   visits={visits}
+                  previousId={entries[index - 1]?.visit.id ?? null}
                   folding={order.folding}
                   offer={offers.get(entry.visit.id)}
                   otherStart={entry.overlaps.length > 0 ? otherStartOf(entry.visit.id) : null}
@@ -68,6 +69,8 @@ export const Agenda = ({ page, order, offers, blocks }: AgendaProps) => {
 type EntryProps = {
   entry: AgendaEntry
   visits: readonly ChosenVisit[]
+  /** the visit above it on its day */
+  previousId: string | null
   offer: FittingOffer | undefined
   /** another time for it, or that there is none, where it clashes */
   otherStart: OtherStartOfVisit | null
@@ -75,19 +78,21 @@ type EntryProps = {
   folding: Folding
 }
 
-const Entry = ({ entry, visits, offer, otherStart, blocks, folding }: EntryProps) => {
+const Entry = ({ entry, visits, previousId, offer, otherStart, blocks, folding }: EntryProps) => {
   const { visit, freeBefore, newOverlaps } = entry
   const text = useText()
   const visitNames = useVisitNames()
   const own = visits.find(({ id }) => id === visit.id)
   if (!own) return null
+  // The line of the combo, or a visit of it, stands right above.
+  const isNamedAbove = own.combo !== null || visits.find(({ id }) => id === previousId)?.itemId === own.itemId
   const item = { visit: own, block: blocks.get(own.itemId), folding }
   return (
     <>
       {freeBefore >= MIN_GAP ? <Gap minutes={freeBefore} offer={offer} /> : null}
       {own.combo ? <ComboLine {...item} {...own.combo} /> : null}
       <li className={styles.entry} id={own.comboName === null ? lineId(own.itemId) : undefined}>
-        <Visit {...item} otherStart={otherStart} />
+        <Visit {...item} otherStart={otherStart} isNamedAbove={isNamedAbove} />
         {newOverlaps.length > 0 ? (
           <NoticeLine tone="warning">
             {text('tickets-agenda-overlap', {
@@ -138,7 +143,12 @@ const ComboLine = ({
 }
 
 /** A visit as one line: when, what, and, where it is no part of a combo, for how many, what it comes to, and the way to its block and back. */
-const Visit = ({ visit, otherStart, ...item }: ItemProps & Pick<EntryProps, 'otherStart'>) => {
+const Visit = ({
+  visit,
+  otherStart,
+  isNamedAbove,
+  ...item
+}: ItemProps & Pick<EntryProps, 'otherStart'> & { isNamedAbove: boolean }) => {
   const text = useText()
   const { name, picture, count, comboName, extras, total } = visit
   return (
@@ -149,7 +159,9 @@ const Visit = ({ visit, otherStart, ...item }: ItemProps & Pick<EntryProps, 'oth
       <div className={styles.what}>
         <Times visit={visit} />
         <span className={styles.name}>{name}</span>
-        <span className={styles.about}>{comboName ?? text('tickets-agenda-count', { count })}</span>
+        {comboName !== null && isNamedAbove ? null : (
+          <span className={styles.about}>{comboName ?? text('tickets-agenda-count', { count })}</span>
+        )}
         <Extras extras={extras} />
       </div>
       {otherStart && !item.block ? (

@@ -28,10 +28,21 @@ type OrderSummaryProps = {
   wallet?: ReactNode
   /** what keeps the order from going on */
   notice?: ReactNode
+  /** leads to what is too much, in place of the button that places the order: the sum is none to pay */
+  repair?: ReactNode
 }
 
 /** The order at a glance, always in sight: lines, what is saved, the total and the next step (ORD-065, ORD-071). */
-export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notice }: OrderSummaryProps) => {
+export const OrderSummary = ({
+  parts,
+  order,
+  hold,
+  clock,
+  placing,
+  wallet,
+  notice,
+  repair,
+}: OrderSummaryProps) => {
   const text = useText()
   const { money } = useMoney()
   const { paid: total } = order.totals
@@ -39,11 +50,13 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
   const changed = useChangedLine(order)
   const sum = { total: money(total) }
   const announcement = useLater(
-    changed && changed.quantity > 0
-      ? text('cart-updated-line', { ...changed, ...sum })
-      : order.lines.length > 0
-        ? text('cart-updated', sum)
-        : null,
+    repair
+      ? null
+      : changed && changed.quantity > 0
+        ? text('cart-updated-line', { ...changed, ...sum })
+        : order.lines.length > 0
+          ? text('cart-updated', sum)
+          : null,
     ANNOUNCEMENT_DELAY,
   )
   return (
@@ -54,12 +67,12 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
         details={
           parts.length > 0 ? { show: text('cart-show-details'), hide: text('cart-hide-details') } : undefined
         }
-        total={total}
+        total={repair ? null : total}
         action={
           <>
             <div className={styles.ways}>
               {wallet}
-              {parts.length > 0 ? (
+              {parts.length > 0 && !repair ? (
                 <PlaceOrder placing={placing} />
               ) : (
                 <>
@@ -67,9 +80,11 @@ export const OrderSummary = ({ parts, order, hold, clock, placing, wallet, notic
                     <PlaceOrder placing={placing} />
                   </noscript>
                   <div className={styles.scripted}>
-                    <Button name="intent" value="checkout" tone="secondary" wide onClick={showQuantities}>
-                      {text('tickets-choose-first')}
-                    </Button>
+                    {repair ?? (
+                      <Button name="intent" value="checkout" tone="secondary" wide onClick={showQuantities}>
+                        {text('tickets-choose-first')}
+                      </Button>
+                    )}
                   </div>
                 </>
               )}

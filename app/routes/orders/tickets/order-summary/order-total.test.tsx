@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { charges } from '#app/contract/venue-file/charges.ts'
@@ -17,7 +17,8 @@ function orderAt(visitor: number): OrderItemsProps {
     ...{ images: [], visits: [], parts: [linePart(about)] },
   })
   const page = { coupons: [], charges: charges.parse({}), hold: null, offer: null, memberships: [] }
-  const order = { parts: [{ key: 'reef', name: 'Reef Walk', when: '', lines: [line] }], isPlacing: false }
+  const parts = [{ key: 'reef', name: 'Reef Walk', when: '', lines: [line] }]
+  const order = { parts, isPlacing: false, over: [] }
   return { page, order } as unknown as OrderItemsProps
 }
 
@@ -45,24 +46,40 @@ test.each([
   vi.unstubAllGlobals()
 })
 
+const FIELD = 'events.reef.quantities.adult'
+const place = { name: 'Reef Walk', field: FIELD, isOfSeats: false }
+const LIMIT = 'Ticket Limit. Please adjust before placing order'
+const SEATS = 'There are not enough tickets available. Please adjust your quantity.'
+
 test.each([
-  [[{ name: 'Reef Walk', field: 'events.reef.quantities.adult' }], ['#events.reef.quantities.adult'], 0],
-  [[], [], 1],
-])(
-  '[ORD-279] a limit that stops the order is one line at the button, which leads to its place, or two parts where that is unknown: %j',
-  (over, hrefs, parts) => {
-    const { page, order } = orderAt(1200)
-    const stopped = { page, order: { ...order, isOverLimit: true, over } } as OrderItemsProps
-    const element = inWords(
-      <OrderTotal {...stopped} wallet={null} onHoldEnd={() => undefined} unkept={null} />,
-    )
-    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-    const links = screen.queryAllByRole('link', { name: 'Ticket limit: show where' })
-    expect(links.map(link => link.getAttribute('href'))).toEqual(hrefs)
-    expect(screen.queryAllByText('Ticket Limit.')).toHaveLength(parts)
-    expect(screen.queryAllByText('Please adjust before placing order.')).toHaveLength(parts)
-  },
-)
+  ['[ORD-279] more than a limit', [place], false, [LIMIT]],
+  ['[ORD-287] more than the seats', [{ ...place, isOfSeats: true }], false, [SEATS]],
+  ['what a refusal above says', [place], true, []],
+])('%s is said once in place of the sum, and the button leads there', (_, over, isOverLimit, said) => {
+  const { page, order } = orderAt(1200)
+  const stopped = { page, order: { ...order, isOverLimit, over } } as OrderItemsProps
+  const element = inWords(
+    <form>
+      <input name={FIELD} defaultValue="9" />
+      <OrderTotal {...stopped} wallet="frame" onHoldEnd={() => undefined} unkept={null} />
+    </form>,
+  )
+  const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  expect([LIMIT, SEATS].filter(words => screen.queryByText(words))).toEqual(said)
+  expect(screen.queryByRole('button', { name: /Place Order|wallet/i })).toBeNull()
+  expect(container.querySelectorAll('output, button data')).toHaveLength(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Adjust tickets' }))
+  expect(document.activeElement?.getAttribute('name')).toBe(FIELD)
+})
+
+test('[ORD-279] a limit of which nobody knows the place is told in its two parts', () => {
+  const { page, order } = orderAt(1200)
+  const stopped = { page, order: { ...order, isOverLimit: true } } as OrderItemsProps
+  const element = inWords(<OrderTotal {...stopped} wallet={null} onHoldEnd={() => undefined} unkept={null} />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  expect(screen.queryAllByText('Ticket Limit.')).toHaveLength(1)
+  expect(screen.queryAllByText('Please adjust before placing order.')).toHaveLength(1)
+})
 
 test.each([
   ['with a ticket', 1, 1],

@@ -7,9 +7,9 @@ import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
-import type { OverPlace } from '../order-notices.tsx'
 import * as styles from './order-summary.css.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { RepairButton } from './repair-button.tsx'
 import { hasSeats, priceSummary } from './summary-part.ts'
 import { WalletButton } from './wallet-button.tsx'
 
@@ -37,19 +37,20 @@ export const OrderTotal = ({ page, order, wallet, onHoldEnd, unkept }: OrderTota
       }
       clock={hold ? <HoldClock hold={hold} /> : null}
       placing={order.isPlacing}
+      repair={order.over.length > 0 ? <RepairButton places={order.over} placing={order.isPlacing} /> : null}
       wallet={
-        wallet && priced.totals.paid > 0 && page.memberships.length === 0 ? (
+        wallet && order.over.length === 0 && priced.totals.paid > 0 && page.memberships.length === 0 ? (
           <WalletButton kind={wallet} placing={order.isPlacing} />
         ) : null
       }
       notice={
         <>
-          {offer && !page.dateChange ? (
+          {offer && !page.dateChange && order.over.length === 0 ? (
             <div className={styles.inColumn}>
               <BasketOfferLine offer={offer} />
             </div>
           ) : null}
-          {order.isOverLimit ? <OverLimit places={order.over} /> : null}
+          <OverLimit order={order} />
           {order.isUnanswered ? <UnansweredNotice /> : unkept}
         </>
       }
@@ -63,15 +64,16 @@ const NOTHING = { hold: null, offer: null }
 const hasGoods = ({ parts }: Pick<OrderItemsProps['order'], 'parts'>) =>
   parts.some(({ lines }) => lines.length > 0)
 
-/** One line leads to where it is mended: what it is stands there. */
-const OverLimit = ({ places: [first] }: { places: readonly OverPlace[] }) => {
+/** What the venue says of an order over a limit; once it was refused that stands above the order, unless nobody knows where it is mended. */
+const OverLimit = ({ order: { over, isOverLimit } }: Pick<OrderItemsProps, 'order'>) => {
   const text = useText()
-  if (!first) return <LimitNotice />
+  if (over.length === 0) return isOverLimit ? <LimitNotice /> : null
+  if (isOverLimit) return null
   return (
-    <a href={`#${first.field}`} className={styles.limit}>
+    <p className={styles.limit}>
       <Icon name="error" />
-      {text('tickets-limit-show')}
-    </a>
+      {text(over.every(({ isOfSeats }) => isOfSeats) ? 'tickets-not-enough' : 'event-limit-exceeded-message')}
+    </p>
   )
 }
 

@@ -26,7 +26,9 @@ const tones: Record<Availability, NoticeTone> = {
 export const AvailabilityLine = ({ availability, left, own, mayBuy, missingTime }: AvailabilityLineProps) => {
   const text = useText()
   const isLast = availability === 'few-left' && left === 0 && own > 0
-  const message = isLast ? lastSeats(own) : availabilityMessage(availability, left)
+  // More than the seats that are left is told at the quantity, with the press that mends it.
+  const isToldAbove = availability === 'maxed-out' && left + own > 0
+  const message = isToldAbove ? null : isLast ? lastSeats(own) : availabilityMessage(availability, left)
   if (!mayBuy) return <NoticeLine tone="info">{text('tickets-membership-required')}</NoticeLine>
   if (missingTime) {
     return (
@@ -40,7 +42,6 @@ export const AvailabilityLine = ({ availability, left, own, mayBuy, missingTime 
       {message ? (
         <NoticeLine tone={isLast ? 'positive' : tones[availability]}>
           <Words message={message} />
-          {availability === 'maxed-out' ? ` ${text('tickets-not-enough')}` : null}
         </NoticeLine>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { EVENT_MODES } from '#app/rules/tickets/widget-mode.ts'
 import { line as noticeLine } from '#app/ui/notice/notice.css.ts'
@@ -153,9 +153,13 @@ test('what an event needs is offered for no more than the event allows: its own 
   const missing = { ids: ['day'], names: 'A Day', onSale: [day] }
   const limits = [aRule({ groupMax: 6, pricePointIds: ['adult', 'child'] })]
   render(inWords(<Page event={anEvent({ limits })} choice={chosen({ adult: 7 })} missing={missing} />))
-  expect(screen.queryByRole('button', { name: /^Add it for/ })).toBeNull()
+  const add = screen.getByRole('button', { name: 'Add A Day' })
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+  const reason = document.getElementById(add.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toContain('no more of you than this event takes')
   expect(screen.queryByText('Up to 6 for this event in one order')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Make it 6' }))
+  const notice = within(add.parentElement as HTMLElement)
+  fireEvent.click(notice.getByRole('button', { name: 'Make it 6' }))
   expect(screen.getByRole('button', { name: 'Add it for 6 · $197.70: A Day' })).toBeDefined()
 })
 

@@ -26,6 +26,7 @@ import { leadsToOtherDay, NextFreeDay } from './next-free-day.tsx'
 import { SimilarOfDay } from './similar-of-day.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { TicketRows } from './ticket-rows.tsx'
+import { useMending } from './use-mending.ts'
 
 /** One event of the order: when, and how many of each. Drawn again only when its own choice changes. */
 export const EventBlock = memo(function EventBlock(block: EventBlockProps) {
@@ -56,6 +57,7 @@ const OpenBlock = (block: EventBlockProps) => {
       missingTime={missingTime}
     />
   )
+  const mending = useMending(eventRepair(event, choice, beside), { event, choice, change })
   const hasDay = leadsToOtherDay({ event, choice, nextDay: block.nextDay })
   const isRepairable = event.mayBuy && !event.timesUnread
   const nextFree = isRepairable ? (
@@ -97,7 +99,7 @@ const OpenBlock = (block: EventBlockProps) => {
           needs={needed}
           choice={choice}
           refusal={block.problems.find(problem => problem === needsWords) ?? null}
-          isOver={eventRepair(event, choice, beside) !== null}
+          over={mending}
         />
       ) : null}
       {isSold ? (

@@ -5,9 +5,12 @@ import { joinDay } from '#app/rules/itinerary/join-day.ts'
 import { minutesOf } from '#app/rules/itinerary/visit-times.ts'
 import { partyAt, partySize } from '#app/rules/tickets/party.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { readOrderAddress } from '../../order-address.ts'
 import { orderParty } from '../../order-party.ts'
 import type { ComboChoices } from '../combo/combo-model.ts'
 import { type Choice, type Choices, countOf, hasTickets } from './event-model.ts'
+import { loadEvents } from './load-event.server.ts'
+import { memberChoice } from './member-choice.ts'
 
 type Joining = { eventId: string; choices: Choices; combos: ComboChoices; date: string }
 
@@ -32,7 +35,19 @@ export async function joinEvent(
     { minutes: minutesOf(event), starts: event.slots, seats: countOf(choice) },
     days.flatMap(other => visitsOf(other, starts)),
   )
-  return start && { ...choice, slotId: start.id }
+  return start && pricedChoice(visit, { ...choice, slotId: start.id }, { eventId, date, time: start.time })
+}
+
+/** Of tickets that join an order as many have the member's price as this visitor and the memberships of the order are good for. */
+async function pricedChoice(
+  visit: Visit,
+  choice: Choice,
+  start: { eventId: string; date: string; time: string },
+): Promise<Choice> {
+  const { quantities, retail } = choice
+  const selections = [{ ...start, quantities, retail, inCart: false }]
+  const [loaded] = await loadEvents(visit, { selections, address: readOrderAddress(visit.url), changing: [] })
+  return loaded ? memberChoice(loaded.event, choice) : choice
 }
 
 type ChosenStart = { eventId: string; slotId: string | null }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
@@ -10,21 +11,34 @@ type NeededEventProps = {
   choice: Choice | undefined
   /** what is said where the order was refused for want of it */
   refusal: string | null
-  /** its own quantities have to be mended first: it would be added for as many */
-  isOver: boolean
+  /** what has to be mended of its own quantities first: what it needs would be added for as many */
+  over: { label: string; repair: () => void } | null
 }
 
 /** What an event cannot be had without, said before anybody is refused, and one press that adds it for as many (ORD-201). */
-export const NeededEvent = ({ needs: { names, onSale }, choice, refusal, isOver }: NeededEventProps) => {
+export const NeededEvent = ({ needs: { names, onSale }, choice, refusal, over }: NeededEventProps) => {
   const text = useText()
+  const reasonId = useId()
   const [first] = onSale
   return (
     <Notice
       tone={refusal ? 'critical' : 'info'}
       live={refusal !== null}
-      actions={first && !isOver ? <AddNeeded needed={first} choice={choice} /> : undefined}
+      actions={
+        first ? (
+          <>
+            {over ? (
+              <Button tone="secondary" size="small" type="button" onClick={over.repair}>
+                {over.label}
+              </Button>
+            ) : null}
+            <AddNeeded needed={first} choice={choice} reasonId={over ? reasonId : null} />
+          </>
+        ) : undefined
+      }
     >
       {refusal ?? text('tickets-needs', { name: names })}
+      {first && over ? <span id={reasonId}> {text('tickets-needs-over')}</span> : null}
     </Notice>
   )
 }
@@ -32,9 +46,12 @@ export const NeededEvent = ({ needs: { names, onSale }, choice, refusal, isOver 
 const AddNeeded = ({
   needed: { id, name, prices },
   choice,
+  reasonId,
 }: {
   needed: EventNeed
   choice: Choice | undefined
+  /** what says why it cannot be added yet; null where it can */
+  reasonId: string | null
 }) => {
   const text = useText()
   const { price } = useMoney()
@@ -44,7 +61,7 @@ const AddNeeded = ({
     0,
   )
   const words =
-    count > 0
+    count > 0 && reasonId === null
       ? text('tickets-needs-add-for', { count, price: price(cents) })
       : text('tickets-needs-add', { name })
   return (
@@ -54,6 +71,8 @@ const AddNeeded = ({
       name="intent"
       value={intentValue({ name: 'add', eventId: id })}
       formNoValidate
+      blocked={reasonId !== null}
+      aria-describedby={reasonId ?? undefined}
       aria-label={words.includes(name) ? undefined : `${words}: ${name}`}
     >
       {words}

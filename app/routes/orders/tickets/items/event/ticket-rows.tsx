@@ -6,16 +6,16 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { MoneyList } from '#app/ui/price/money-format.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import { useRepairLabel } from '../use-repair-label.ts'
 import { type BoundedTicket, boundedRows } from './bounded-rows.ts'
 import * as styles from './event-block.css.ts'
 import { quantityField } from './event-form.ts'
 import { type Choice, type OrderEvent, ticketTypes } from './event-model.ts'
-import { type EventRepair, eventRepair, mostOfEvent } from './event-repair.ts'
+import { eventRepair, mostOfEvent } from './event-repair.ts'
 import { noticesOnce, sharedNotices } from './limit-notices.ts'
 import { overNotices } from './over-notices.ts'
 import { noticeIdOf, TicketTypeRow } from './ticket-row.tsx'
 import type { ChangeChoice } from './use-event-choices.ts'
+import { useMending } from './use-mending.ts'
 
 type TicketRowsProps = {
   event: OrderEvent
@@ -38,12 +38,9 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
   const mending = eventRepair(event, choice, beside)
   const shared = mending ? [] : sharedNotices(rows, noticeWords)
   const over = overNotices(mending, { event, choice, formatMessage })
-  const repairLabel = useMendingLabel(mending, rows)
+  const mend = useMending(mending, { event, choice, change })
   const upTo = mostOfEvent(event, choice)
   const saysOnce = areFreeForMembers(rows.map(({ type }) => type))
-  const repair = () => {
-    for (const { ticket, quantity } of mending?.changes ?? []) change.quantity(ticket, quantity)
-  }
   const noticeTexts = [...shared, ...rows.flatMap(row => noticeOf(row) ?? []), ...over.words.values()].map(
     ({ words }) => words,
   )
@@ -86,8 +83,8 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
               mayAdd={row.limits.mayAdd}
               maxed={row.limits.maxed}
               notice={over.words.get(fieldOf(row))?.words ?? noticeOf(row)?.words ?? null}
-              repairLabel={over.words.get(fieldOf(row))?.repairs ? repairLabel : null}
-              repair={over.words.has(fieldOf(row)) ? repair : undefined}
+              repairLabel={over.words.get(fieldOf(row))?.repairs ? (mend?.label ?? null) : null}
+              repair={over.words.has(fieldOf(row)) ? mend?.repair : undefined}
               describedBy={describedBy(row)}
               change={change}
             />
@@ -103,21 +100,6 @@ export const TicketRows = ({ event, choice, beside, change, problems }: TicketRo
       </div>
     </>
   )
-}
-
-/** What the smallest change leaves, in words; null where none is needed. */
-function useMendingLabel(mending: EventRepair | null, rows: readonly BoundedTicket[]): string | null {
-  const text = useText()
-  const repairLabel = useRepairLabel()
-  if (!mending) return null
-  const kept = mending.kept.map(({ ticket, quantity }) => {
-    const name = rows.find(({ type }) => type.id === ticket.ticketTypeId)?.type.name ?? ''
-    const words = ticket.isRetail
-      ? text('cart-line-retail', { quantity, name })
-      : text('cart-line', { quantity, name })
-    return { quantity, words }
-  })
-  return repairLabel({ kept, isOfOne: rows.filter(({ quantity }) => quantity > 0).length < 2 })
 }
 
 const keyOf = ({ type, isRetail }: BoundedTicket) => `${type.id}${isRetail ? ' retail' : ''}`

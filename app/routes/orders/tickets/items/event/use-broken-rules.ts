@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { withBrokenRules } from '#app/rules/limits/with-broken-rules.ts'
 import type { OrderAnswer } from '../../order-action.server.ts'
-import type { Choice, OrderEvent } from './event-model.ts'
+import { type Choice, chosenSlot, type OrderEvent } from './event-model.ts'
 import { type EventRepair, eventRepair } from './event-repair.ts'
 
 /** An event with the rules that the last press found broken. It stays the same object while neither changes. */
@@ -33,6 +33,13 @@ export function brokenRepair(
 ): EventRepair | null {
   const over = answer?.refusal.over?.[event.id]
   return over && event.limitWords === 'sentence' ? eventRepair(withRules(event, over), choice, beside) : null
+}
+
+/** How the tickets of an event that is on sale are mended, by its own rules and by those that the last press found broken; null where they can be had as they are. */
+export function saleRepair(event: OrderEvent, { answer, choice, beside }: PressedChoice): EventRepair | null {
+  if (!event.mayBuy || !chosenSlot(event, choice)) return null
+  const over = answer?.refusal.over?.[event.id]
+  return eventRepair(over ? withRules(event, over) : event, choice, beside)
 }
 
 type Over = NonNullable<OrderAnswer['refusal']['over']>[string]
