@@ -80,5 +80,6 @@ export const fonts = {
     refusals: ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'],
   })
     .input(z.object({ params: z.object({ id }) }))
-    .output(envelope(z.object({ id: z.string() }))),
+    /** `edit` is the number of the edit, which brings the font back when it is undone */
+    .output(envelope(z.object({ id: z.string(), edit: z.int().nullable() }))),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DRAFT_PARTS } from '#app/rules/venues/venue-edit.ts'
 import { endpoint, envelope } from './endpoint.ts'
 import { contrastPair } from './problems.ts'
 import {
@@ -68,13 +69,14 @@ export const themeDrafts = {
         /** the published revision that a new draft begins with */
         query: z.object({
           base: revisionNumber,
-          /** a file that is taken in, and kept as an edit that can be undone */
-          source: z.literal('import').optional(),
+          /** what is kept as an edit of its own that can be undone: a file that is taken in, or legal texts */
+          source: z.enum(DRAFT_PARTS).optional(),
         }),
         body: z.record(z.string(), z.unknown()),
       }),
     )
-    .output(envelope(draftPayload)),
+    /** `edit` is the number of the edit that was kept; null for none */
+    .output(envelope(draftPayload.extend({ edit: z.int().nullable() }))),
   request: endpoint({
     method: 'POST',
     path: '/staff/theme/draft/request',

@@ -8,7 +8,7 @@ const number = z.coerce
   .min(1, 'must be 1 or more')
   .max(2_000_000_000, 'is too large')
 
-/** An edit outside the theme, which was public at once, or a file that was taken into its draft. */
+/** An edit outside the theme, which was public at once, or a file or legal texts that were put into its draft. */
 const venueEdit = z.object({
   number: z.int(),
   part: z.enum(EDITED_PARTS),
@@ -37,7 +37,7 @@ export const venueEdits = {
     method: 'GET',
     path: '/staff/edits',
     summary:
-      'Who changed hours, settings, pictures, translations and languages, or took a file into the draft, and what was before (staff)',
+      'Who changed hours, settings, pictures, translations, languages and fonts, or put a file or legal texts into the draft, and what was before (staff)',
     tags,
     refusals: ['FORBIDDEN', 'UNAUTHORIZED'],
   })

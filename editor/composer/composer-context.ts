@@ -20,6 +20,9 @@ export type Upload = { readonly src: string } | { readonly problem: string }
 /** The font that a file has become, or why it was not taken; empty when nobody answered. */
 export type FontUpload = { readonly font: VenueFont } | { readonly problem: string }
 
+/** The edit that removed a font, or what keeps it; empty when nobody answered. */
+export type FontRemoval = { readonly edit: number | null } | { readonly problem: string }
+
 /** What of the venue a picture shows: its name, and where its pictures are changed. */
 export type PictureOwner = { readonly name: string; readonly href: string }
 
@@ -33,8 +36,9 @@ export type ComposerTools = {
   readonly fonts: readonly VenueFont[]
   /** Takes a font file among them; nothing is set in it yet. */
   readonly uploadFont: (file: Blob) => Promise<FontUpload>
-  /** Removes a font; what keeps it, or null. */
-  readonly removeFont: (id: string) => Promise<string | null>
+  readonly removeFont: (id: string) => Promise<FontRemoval>
+  /** Undoes the edit that removed a font; what stands in the way, or null. */
+  readonly restoreFont: (edit: number) => Promise<string | null>
   readonly document: ThemeDocument
   /** Its look, and all that cannot be read in it: pairs of colours, and words on the venue's picture. */
   readonly compiled: CompiledTheme

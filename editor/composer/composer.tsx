@@ -89,7 +89,7 @@ const NO_FONTS: readonly VenueFont[] = []
 export const Composer = (props: ComposerProps) => {
   const { tenantId, locale, currency, heroPicture, styles: brands, events, date, facts, rights } = props
   const text = useText()
-  const { fonts, uploadFont, removeFont } = useOwnFonts(tenantId, props.fonts ?? NO_FONTS)
+  const { fonts, uploadFont, removeFont, restoreFont } = useOwnFonts(tenantId, props.fonts ?? NO_FONTS)
   const { state, dispatch, compiled, differences, save, saveDraft } = useComposerState({ ...props, fonts })
   const { history, refusals, held, edits } = state
   const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
@@ -145,6 +145,7 @@ export const Composer = (props: ComposerProps) => {
       fonts,
       uploadFont,
       removeFont,
+      restoreFont,
       takeLogo: (address: string) => takeLogo({ tenantId, address }),
       document: history.present,
       compiled,
@@ -171,6 +172,7 @@ export const Composer = (props: ComposerProps) => {
       fonts,
       uploadFont,
       removeFont,
+      restoreFont,
       history.present,
       compiled,
       heroPicture,

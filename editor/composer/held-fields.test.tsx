@@ -70,7 +70,8 @@ const Bench = ({ colleague }: { colleague?: Colleague }) => {
   const tools: ComposerTools = {
     fonts: [],
     uploadFont: async () => ({ problem: '' }),
-    removeFont: async () => null,
+    removeFont: async () => ({ edit: null }),
+    restoreFont: async () => null,
     uploadLogo: async () => ({ problem: '' }),
     takeLogo: async () => ({ problem: '' }),
     heroPicture: null,

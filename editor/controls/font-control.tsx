@@ -1,10 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import * as styles from '#editor/controls/controls.css.ts'
-import { FontUploadField, RemoveFontButton } from '#editor/controls/own-font-fields.tsx'
+import {
+  FontUploadField,
+  type RemovedFont,
+  RemovedFontNote,
+  RemoveFontButton,
+} from '#editor/controls/own-font-fields.tsx'
 import { loadFaces } from '#editor/preview/load-faces.ts'
 import { type FontId, fontFamilies, fontStack, isFontId } from '#theme/fonts/font-families.ts'
 import { type OwnFont, type OwnFontId, ownFontOf } from '#theme/fonts/own-fonts.ts'
@@ -18,6 +23,7 @@ type Family = FontId | OwnFontId
 export const FontControl = ({ id, definition, value, onApply }: ControlProps) => {
   const text = useText()
   const { fonts, document } = useComposer()
+  const [removed, setRemoved] = useState<RemovedFont | null>(null)
   const chosen: Family = ownFontOf(value, fonts)?.id ?? (isFontId(value) ? value : 'system')
   useEffect(() => loadFaces(window, [chosen], fonts), [chosen, fonts])
   const all: Family[] = [...fonts.map(font => font.id), ...families]
@@ -47,6 +53,9 @@ export const FontControl = ({ id, definition, value, onApply }: ControlProps) =>
       </summary>
       <div className={styles.faceList}>
         <FontUploadField id={`${id}-upload`} onUpload={font => onApply(font.id)} />
+        {removed && (
+          <RemovedFontNote key={removed.edit} removed={removed} onRestore={() => setRemoved(null)} />
+        )}
         <div role="radiogroup" aria-label={definition.name} className={styles.faceList}>
           {fonts.map(font => (
             <div key={font.id} className={styles.ownFace}>
@@ -54,7 +63,7 @@ export const FontControl = ({ id, definition, value, onApply }: ControlProps) =>
               {font.isUsed || used.includes(font.id) ? (
                 <span className={chrome.quiet}>{text('editor-font-used')}</span>
               ) : (
-                <RemoveFontButton font={font} />
+                <RemoveFontButton font={font} onRemove={setRemoved} />
               )}
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/controls/controls.css.ts'
@@ -51,23 +51,59 @@ export const FontUploadField = ({ id, onUpload }: FontUploadFieldProps) => {
   )
 }
 
+/** A font that was removed here, and the edit that brings it back. */
+export type RemovedFont = { readonly name: string; readonly edit: number }
+
+type RemoveFontButtonProps = { font: VenueFont; onRemove: (removed: RemovedFont) => void }
+
 /** Removes a font that no version uses, at once. */
-export const RemoveFontButton = ({ font }: { font: VenueFont }) => {
+export const RemoveFontButton = ({ font, onRemove }: RemoveFontButtonProps) => {
   const text = useText()
   const { removeFont } = useComposer()
   const [problem, setProblem] = useState('')
+  const { id, name } = font
   const remove = async () => {
-    const refusal = await removeFont(font.id)
-    if (refusal !== null) setProblem(refusal || text('editor-font-failed'))
+    const answer = await removeFont(id)
+    if ('problem' in answer) setProblem(answer.problem || text('editor-font-failed'))
+    else if (answer.edit !== null) onRemove({ name, edit: answer.edit })
   }
   return (
     <>
       <button type="button" className={chrome.button} onClick={() => void remove()}>
-        {text('editor-font-remove', { name: font.name })}
+        {text('editor-font-remove', { name })}
       </button>
       <p className={chrome.problem} role="alert">
         {problem}
       </p>
     </>
+  )
+}
+
+type RemovedFontNoteProps = { removed: RemovedFont; onRestore: () => void }
+
+/** Says which font was removed, and brings it back. */
+export const RemovedFontNote = ({ removed: { name, edit }, onRestore }: RemovedFontNoteProps) => {
+  const text = useText()
+  const { restoreFont } = useComposer()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  const [problem, setProblem] = useState('')
+  const restore = async () => {
+    const refusal = await restoreFont(edit)
+    if (refusal === null) onRestore()
+    else setProblem(refusal || text('editor-font-failed'))
+  }
+  return (
+    <div className={styles.ownFace}>
+      <p className={chrome.quiet} role="status">
+        {text('editor-font-removed', { name })}
+      </p>
+      <button ref={button} type="button" className={chrome.button} onClick={() => void restore()}>
+        {text('editor-font-restore', { name })}
+      </button>
+      <p className={chrome.problem} role="alert">
+        {problem}
+      </p>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import {
   NumberControl,
   RatioControl,
 } from '#editor/controls/measure-controls.tsx'
-import { FontUploadField, RemoveFontButton } from '#editor/controls/own-font-fields.tsx'
+import { FontUploadField, RemovedFontNote, RemoveFontButton } from '#editor/controls/own-font-fields.tsx'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
 import { Slider } from '#editor/controls/slider.tsx'
 import { TypedValue } from '#editor/controls/typed-value.tsx'
@@ -97,7 +97,8 @@ export const OwnFont: StoryObj = {
       <label htmlFor="face-display">{definitionOf('face-display').name}</label>
       <FontControl {...about('face-display', own.id)} />
       <FontUploadField id="upload" onUpload={nothing} />
-      <RemoveFontButton font={own} />
+      <RemoveFontButton font={own} onRemove={nothing} />
+      <RemovedFontNote removed={{ name: own.name, edit: 7 }} onRestore={nothing} />
     </EditedTheme>
   ),
 }

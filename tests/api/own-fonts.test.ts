@@ -166,6 +166,36 @@ test('a font that a version uses is kept, another is removed', async ({ database
   expect((await staff.fonts.list()).payload.map(({ id }) => id)).toEqual([font.id])
 })
 
+test('a font that was removed or replaced is brought back by undoing the edit; an upload is undone unless a theme uses it', async ({
+  database,
+}) => {
+  const staff = await api(database)
+  const { payload: font } = await staff.fonts.upload(content(file('figtree')))
+  const names = async () => (await staff.fonts.list()).payload.map(({ name }) => name)
+  const removed = (await staff.fonts.remove({ params: { id: font.id } })).payload
+  expect([await names(), removed.edit]).toEqual([[], 2])
+  await staff.venueEdits.undo({ params: { number: 2 } })
+  expect(await names()).toEqual([font.name])
+  const [back] = (await staff.fonts.list()).payload
+  expect(back).toEqual(font)
+
+  const list = (await staff.venueEdits.list({})).payload.list
+  expect(list.map(({ part, undoes, undoneBy }) => [part, undoes, undoneBy])).toEqual([
+    ['fonts', 2, null],
+    ['fonts', null, 3],
+    ['fonts', null, null],
+  ])
+  await publish(database, font.id)
+  const undoUpload = () => staff.venueEdits.undo({ params: { number: 1 } })
+  expect(await refusalOfCall(undoUpload())).toMatchObject({ status: 422 })
+  expect(await names()).toEqual([font.name])
+
+  const { payload: other } = await staff.fonts.upload(content(file('inter')))
+  await staff.venueEdits.undo({ params: { number: 4 } })
+  expect(await names()).not.toContain(other.name)
+  expect(await refusalOfCall(staff.venueEdits.undo({ params: { number: 4 } }))).toMatchObject({ status: 409 })
+})
+
 test('what is no font, or a hostile one, is a sentence; the process goes on', async ({ database }) => {
   const staff = await api(database)
   const upload = async (bytes: Uint8Array) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
+import * as edits from '#app/routes/editor/edits/route.tsx'
 import * as hours from '#app/routes/editor/hours/route.tsx'
 import * as legal from '#app/routes/editor/legal/route.tsx'
 import * as settings from '#app/routes/editor/settings/route.tsx'
@@ -31,7 +32,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, { ...museum, venue: { ...museum.venue, id: 'quay', name: 'Quay House' } })
 })
 
-const SCREENS = { hours, settings, legal, sharing }
+const SCREENS = { hours, settings, legal, sharing, edits }
 type Press = { roles?: StaffRole[]; form?: Record<string, string>; query?: string }
 
 const open = (
@@ -261,7 +262,7 @@ test('legal texts are written in plain marks, saved in the draft, and public whe
     roles: ['wording'],
     form: { ...form, 'legal-terms-sales': sales },
   })
-  expect(saved.location).toBe('/editor/pier/legal?page=terms&saved')
+  expect(saved.location).toBe('/editor/pier/legal?page=terms&saved=1')
   const staff = await api(database)
   const { payload: draft } = await staff.themeDrafts.get()
   const changed = draft.difference.map(({ name }) => name)
@@ -273,6 +274,30 @@ test('legal texts are written in plain marks, saved in the draft, and public whe
   expect(await words()).not.toContain('pier.example/members')
   await staff.themeDrafts.publish({ headers: { 'if-match': `"${draft.revision}"` } })
   expect(await words()).toContain('pier.example/members')
+})
+
+test('a legal text that was saved is an edit of its own, undone by the press beside the answer, and that is undone again', async ({
+  database,
+}) => {
+  const form = formFields((await open(database, 'legal', { query: '?page=privacy' })).body)
+  const roles = ['wording'] as StaffRole[]
+  const typed = { ...form, 'legal-privacy-use': 'We use what you type.' }
+  const saved = await open(database, 'legal', { roles, query: '?page=privacy', form: typed })
+  expect(saved.location).toBe('/editor/pier/legal?page=privacy&saved=1')
+  const press = async (query: string) => {
+    const { body } = await open(database, 'legal', { roles, query })
+    const button = body.querySelector<HTMLButtonElement>('form[action$="/edits"] button[name="number"]')!
+    return open(database, 'edits', { roles, form: { from: 'part', number: button.value } })
+  }
+  const stored = async () =>
+    formFields((await open(database, 'legal', { query: '?page=privacy' })).body)['legal-privacy-use']
+  const undone = await press('?page=privacy&saved=1')
+  expect(undone.location).toBe('/editor/pier/legal?page=privacy&saved=2')
+  expect(await stored()).toBe(form['legal-privacy-use'])
+  const { words } = await open(database, 'edits', { roles })
+  expect(words).toMatch(/Legal texts in the draft.*Undid edit 1.*We use what you type\./)
+  await press('?page=privacy&saved=2')
+  expect(await stored()).toBe('We use what you type.')
 })
 
 test('what a legal text has no place for is told at its field', async ({ database }) => {

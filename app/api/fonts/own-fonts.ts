@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FontPayload } from '#app/contract/fonts.ts'
 import { ownFonts } from '#app/data/queries/fonts/own-fonts.ts'
 import { findUsedFamilies, readFontFiles, sumFontBytes } from '#app/data/queries/fonts/read.ts'
-import { deleteFont, insertFont } from '#app/data/queries/fonts/write.ts'
+import { insertFont, pruneFonts, removeFamily } from '#app/data/queries/fonts/write.ts'
 import { type FontProblem, readFont } from '#app/documents/fonts/read-font.ts'
 import { checkFont } from '#app/rules/fonts/check-font.ts'
 import { mayDo } from '#app/rules/staff/staff-rights.ts'
@@ -61,6 +61,7 @@ export const uploadFont = api.fonts.upload.handler(async ({ input: { body }, con
     author: author.email,
     now,
   })
+  await pruneFonts(db, tenantId, MAX_VENUE_BYTES)
   const payload = (await fontPayloads(context)).find(({ id }) => id === family)
   if (!payload) throw refuse('NOT_FOUND')
   return { payload }
@@ -74,18 +75,18 @@ export const fontFiles = api.fonts.files.handler(async ({ input: { params }, con
   return { payload: files.map(({ content }) => ({ content: Buffer.from(content).toString('base64') })) }
 })
 
-/** Removes a font with all its files. For designers (401, 403); one that a stored theme names stays, so that it can be brought back (409). */
+/** Removes a font with all its files, as an edit that can be undone. For designers (401, 403); one that a stored theme names stays, so that it can be brought back (409). */
 export const removeFont = api.fonts.remove.handler(async ({ input: { params }, context }) => {
-  const { db, tenantId } = context
-  requireDesigner(context.staff)
+  const { db, tenantId, now } = context
+  const author = requireDesigner(context.staff)
   const font = (await fontPayloads(context)).find(({ id }) => id === params.id)
   if (!font) throw refuse('NOT_FOUND')
   if (font.isUsed)
     throw refuse('CONFLICT', {
       text: 'A version of the theme uses this font; it is kept so that the version can be brought back',
     })
-  await deleteFont(db, tenantId, font.id)
-  return { payload: { id: font.id } }
+  const removed = await removeFamily(db, tenantId, { family: font.id, author: author.email, now })
+  return { payload: { id: font.id, edit: removed?.edit ?? null } }
 })
 
 /** Staff of the venue who may change its look (401, 403). */

@@ -9,9 +9,9 @@ import type { ThemeDocument } from '#theme/document.ts'
 import { fromPayload } from '#theme/from-payload.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
+import { draftPart } from './draft-part.ts'
 import { type DraftState, draftPayload, readDraftState } from './draft-state.ts'
 import { readHeroPicture } from './hero-picture.ts'
-import { importPart } from './import-part.ts'
 import { withDraft } from './open-draft.ts'
 import { requireOwnFonts } from './require-own-fonts.ts'
 import { themeProblems } from './theme-problems.ts'
@@ -28,7 +28,7 @@ export const getDraft = api.themeDrafts.get.handler(async ({ context }) => {
 /**
  * Saves the draft; the storefront stays as it is. Needs `If-Match` with the draft's revision (428, 412), for a new one the published
  * revision it begins with (412), values that parse (422), and changes in the author's own parts alone (403). A file that is taken in
- * (`source=import`) is kept as an edit of its own.
+ * and legal texts (`source`) are kept as an edit of their own.
  */
 export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) => {
   const { db, tenantId, now } = context
@@ -47,13 +47,10 @@ export const putDraft = api.themeDrafts.put.handler(async ({ input, context }) =
     await requireOwnFonts(tx, { tenantId, stored, sent: parsed.document })
     const state = { row, published: present, draft }
     await writeDraft(tx, { tenantId, published, state, document: parsed.document, author, now })
-    if (input.query.source === 'import')
-      await insertEdit(tx, tenantId, {
-        edit: { ...importPart, author: author.email, now },
-        before: stored,
-        after: parsed.document,
-      })
-    return draftPayload({ db: tx, tenantId, published, picture })
+    const { source } = input.query
+    const edit = source ? { ...draftPart(source), author: author.email, now } : null
+    const number = edit && (await insertEdit(tx, tenantId, { edit, before: stored, after: parsed.document }))
+    return { ...(await draftPayload({ db: tx, tenantId, published, picture })), edit: number }
   })
   return { payload }
 })

@@ -9,7 +9,7 @@ import { readSubject, writeSubject } from './edit-subject.ts'
 const PAGE_SIZE = 20
 
 /**
- * What was changed outside the theme, and files that were taken into its draft, a page at a time, the latest first; of the parts that the caller may change (401, 403 for whoever may
+ * What was changed outside the theme, and files and legal texts that were put into its draft, a page at a time, the latest first; of the parts that the caller may change (401, 403 for whoever may
  * change nothing of the venue).
  */
 export const listVenueEdits = api.venueEdits.list.handler(async ({ input: { query }, context }) => {

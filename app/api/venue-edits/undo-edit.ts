@@ -7,14 +7,15 @@ import { changeVenueDocument } from '#app/data/queries/venues/change-document.ts
 import { findEdit, insertEdit } from '#app/data/queries/venues/edits.ts'
 import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import { pictureValues } from '#app/rules/venues/edited-values.ts'
-import { type EditedValues, mayEditPart, undoValues } from '#app/rules/venues/venue-edit.ts'
+import { type DraftPart, type EditedValues, mayEditPart, undoValues } from '#app/rules/venues/venue-edit.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
+import { undoFonts } from '../fonts/undo-fonts.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { requireReadablePicture } from '../pictures/require-readable-picture.ts'
+import { draftPart } from '../themes/draft-part.ts'
 import { readDraftState } from '../themes/draft-state.ts'
-import { importPart } from '../themes/import-part.ts'
 import { writeDraft } from '../themes/save-draft.ts'
 import { requireThemeStaff } from '../themes/theme-rights.ts'
 import { changePictures, changeWords } from './change-parts.ts'
@@ -26,9 +27,10 @@ type Edit = NonNullable<Awaited<ReturnType<typeof findEdit>>>
 type Undoing = { edit: Edit; staff: StaffIdentity }
 
 /**
- * Brings back what an edit changed, at once, that of a file in the draft; that is an edit of its own, which can be undone again. For whoever may change the part (401,
+ * Brings back what an edit changed, at once, that of a file and of legal texts in the draft; that is an edit of its own, which can be undone again. For whoever may change the part (401,
  * 403). Values that somebody has changed since are refused by their keys, and nothing is undone (409); 404 for an edit that there is not, and
- * where what it changed is gone; fewer approvals as a change of the settings refuses them, and a picture that words cannot be read on (422).
+ * where what it changed is gone; fewer approvals as a change of the settings refuses them, a picture that words cannot be read on, and
+ * an upload of a font that a theme uses (422).
  */
 export const undoEdit = api.venueEdits.undo.handler(async ({ input: { params }, context }) => {
   const staff = requireThemeStaff(context.staff)
@@ -53,7 +55,8 @@ function undo(context: ApiContext, { edit, staff }: Undoing) {
       subject: { kind: kind as TranslatedKind, id, language },
       values: present => valuesBefore(present, edit),
     })
-  if (part === 'import') return undoImport(context, { edit, staff })
+  if (part === 'import' || part === 'legal') return undoInDraft(context, { edit, staff, part })
+  if (part === 'fonts') return undoFonts(context, { edit, staff })
   return undoOfVenue(context, { edit, staff })
 }
 
@@ -69,16 +72,20 @@ async function undoPictures(context: ApiContext, { edit, author, subject }: Pict
 
 const parts = { hours: hoursPart, settings: settingsPart, languages: languagesPart }
 
-/** Of a file that was taken into the draft: its values are as they were, in the draft of today or in a new one. */
-function undoImport({ db, tenantId, now }: ApiContext, { edit, staff }: Undoing) {
+/** Of what was put into the draft: its values are as they were, in the draft of today or in a new one. */
+function undoInDraft(
+  { db, tenantId, now }: ApiContext,
+  { edit, staff, part }: Undoing & { part: DraftPart },
+) {
+  const { valuesOf, withValues } = draftPart(part)
   return db.transaction(async transaction => {
     const tx = transaction as Db
     const published = (await lockPublishedRevision(tx, tenantId)) ?? 0
     const state = await readDraftState({ db: tx, tenantId, published })
     const before = state.draft?.document ?? state.published
-    const after = importPart.withValues(before, valuesBefore(importPart.valuesOf(before), edit))
+    const after = withValues(before, valuesBefore(valuesOf(before), edit))
     await writeDraft(tx, { tenantId, published, state, document: after, author: staff, now })
-    const undoing = { ...importPart, author: staff.email, undoes: edit.number, now }
+    const undoing = { part, valuesOf, author: staff.email, undoes: edit.number, now }
     return { edit: await insertEdit(tx, tenantId, { edit: undoing, before, after }) }
   })
 }

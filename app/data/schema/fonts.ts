@@ -3,8 +3,8 @@ import type { FontFacts } from '#app/rules/fonts/font-facts.ts'
 import { bytes, createdAt, tenantId } from './columns.ts'
 
 /**
- * Files of the fonts that staff have uploaded, checked and cut to the letters of the venue. One that a newer file has taken the place of is
- * kept, since pages that were drawn before name it.
+ * Files of the fonts that staff have uploaded, checked and cut to the letters of the venue. One that was removed, or that a newer file has taken the
+ * place of, is kept: pages that were drawn before name it, and an edit can be undone.
  */
 export const venueFonts = pgTable(
   'venue_fonts',

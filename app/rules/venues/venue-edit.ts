@@ -1,11 +1,20 @@
 import { dequal } from 'dequal'
 import { mayDo, type StaffRight } from '../staff/staff-rights.ts'
 
-/**
- * What staff change of a venue outside its theme, public at once, and `import`: the theme of a file that was taken into the draft. Each is undone
- * alone.
- */
-export const EDITED_PARTS = ['hours', 'settings', 'pictures', 'words', 'languages', 'import'] as const
+/** What is changed in the draft of the theme by other screens than the composer: the theme of a file that was taken in, and legal texts. */
+export const DRAFT_PARTS = ['import', 'legal'] as const
+export type DraftPart = (typeof DRAFT_PARTS)[number]
+
+/** What staff change of a venue outside its theme, public at once, and what other screens than the composer put into the draft. Each is undone alone. */
+export const EDITED_PARTS = [
+  'hours',
+  'settings',
+  'pictures',
+  'words',
+  'languages',
+  'fonts',
+  ...DRAFT_PARTS,
+] as const
 export type EditedPart = (typeof EDITED_PARTS)[number]
 
 const RIGHTS_OF_PART: Readonly<Record<EditedPart, readonly StaffRight[]>> = {
@@ -14,6 +23,8 @@ const RIGHTS_OF_PART: Readonly<Record<EditedPart, readonly StaffRight[]>> = {
   pictures: ['pictures'],
   words: ['words'],
   languages: ['publish'],
+  fonts: ['look'],
+  legal: ['words'],
   // What of a theme somebody may bring back is for the draft to say.
   import: ['words', 'look'],
 }

@@ -295,6 +295,13 @@ export const editorTexts = {
     args: { name: 'string' },
     fit: 'button',
   }),
+  'editor-font-removed': text('{name} is removed.', 'Composer, list of faces, after removing a font', {
+    args: { name: 'string' },
+  }),
+  'editor-font-restore': text('Bring {name} back', 'Composer, list of faces, after removing a font', {
+    args: { name: 'string' },
+    fit: 'button',
+  }),
   'editor-font-lost': text(
     '{name} is a font that the venue does not have any more; the default is shown.',
     'Composer, problems',

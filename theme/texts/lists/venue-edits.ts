@@ -7,7 +7,7 @@ const value = (message: string) => label(message, 'Edits of the venue, what a va
 export const venueEditsTexts = {
   'edits-heading': label('Edits', 'Edits of the venue, heading'),
   'edits-intro': text(
-    'Hours, settings, pictures, translations and languages are public as soon as they are saved. Each edit can be undone here.',
+    'Hours, settings, pictures, translations, languages and fonts are public as soon as they are saved; legal texts and files of other programs go into the draft. Each edit can be undone here.',
     'Edits of the venue, under the heading',
   ),
   'edits-none': text('Nothing has been changed yet.', 'Edits of the venue, when there is none'),
@@ -23,6 +23,8 @@ export const venueEditsTexts = {
     args: { language: 'string', name: 'string' },
   }),
   'edits-part-import': label('A file taken into the draft', 'Edits of the venue, what one changed'),
+  'edits-part-legal': label('Legal texts in the draft', 'Edits of the venue, what one changed'),
+  'edits-part-fonts': label('Own fonts', 'Edits of the venue, what one changed'),
   'edits-part-languages': label('Languages', 'Edits of the venue, what one changed'),
   'edits-gone': label('no longer sold', 'Edits of the venue, instead of a name'),
   'edits-before': label('Before', 'Edits of the venue, column'),
@@ -61,6 +63,10 @@ export const venueEditsTexts = {
   'edits-approvals': text(
     'Only whoever sets the venue up asks for fewer approvals, so nothing was undone.',
     'Edits of the venue, when undoing would lower the approvals',
+  ),
+  'edits-font-used': text(
+    'The theme or a version of it uses this font, so it stays.',
+    'Edits of the venue, when undoing would take a font away that is used',
   ),
   'edits-failed': text(
     'This could not be undone. Please try again.',

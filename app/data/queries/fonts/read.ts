@@ -42,12 +42,12 @@ export async function readFontFiles(
   return rows as (FontRow & { content: Uint8Array })[]
 }
 
-/** How many bytes the fonts of a venue take. */
+/** How many bytes the fonts of a venue take; files that nothing uses any more do not count. */
 export async function sumFontBytes(db: Db, tenantId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(venueFonts.size) })
     .from(venueFonts)
-    .where(eq(venueFonts.tenantId, tenantId))
+    .where(and(eq(venueFonts.tenantId, tenantId), eq(venueFonts.isCurrent, true)))
   return Number(row?.bytes ?? 0)
 }
 

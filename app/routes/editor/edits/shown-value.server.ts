@@ -5,6 +5,7 @@ import { wordFieldText } from '#app/pages/translation-texts.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { WeekdayCode } from '#app/rules/calendar/dates.ts'
 import { weekdayName } from '#app/rules/calendar/weekday-name.ts'
+import type { FontFile } from '#app/rules/fonts/font-values.ts'
 import type { OpeningSpan } from '#app/rules/hours/open-hours.ts'
 import type { EditedPart, EditedValue } from '#app/rules/venues/venue-edit.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
@@ -38,6 +39,12 @@ type PartWords = {
 
 const inWords = (words: string): ShownSide => ({ words, pictures: [] })
 
+const OF_DRAFT: PartWords = {
+  nameOf: nameOfEntry,
+  sideOf: (stored, { key, venue }) =>
+    inWords(wordsOfEntry({ key, value: stored ?? undefined }) ?? venue.text('edits-nothing')),
+}
+
 const PARTS: Readonly<Record<EditedPart, PartWords>> = {
   hours: {
     nameOf: dayName,
@@ -57,11 +64,13 @@ const PARTS: Readonly<Record<EditedPart, PartWords>> = {
     sideOf: (stored, { venue }) =>
       inWords((stored as { translation: string } | null)?.translation || venue.text('edits-nothing')),
   },
-  import: {
-    nameOf: nameOfEntry,
-    sideOf: (stored, { key, venue }) =>
-      inWords(wordsOfEntry({ key, value: stored ?? undefined }) ?? venue.text('edits-nothing')),
+  fonts: {
+    nameOf: (_, { text }) => text('edits-part-fonts'),
+    sideOf: (stored, { venue }) =>
+      inWords(fontWords((stored ?? []) as FontFile[]) || venue.text('edits-nothing')),
   },
+  import: OF_DRAFT,
+  legal: OF_DRAFT,
   languages: {
     nameOf: (_, { text }) => text('edits-part-languages'),
     sideOf: (stored, { venue }) =>
@@ -74,6 +83,14 @@ function languageWords(tags: readonly string[], { locale }: Venue): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   return tags.map(tag => names.of(tag) ?? tag).join(', ')
 }
+
+/** The files of a font: `Sora 100–800`, `Sora 400 italic`. */
+const fontWords = (files: readonly FontFile[]): string =>
+  files
+    .map(({ name, weight: [least, most], style }) =>
+      [name, least === most ? least : `${least}–${most}`, ...(style === 'italic' ? [style] : [])].join(' '),
+    )
+    .join(', ')
 
 function dayName(key: string, { locale }: Venue): string {
   const at = key.slice(key.indexOf('.') + 1)

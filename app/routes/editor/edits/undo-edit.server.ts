@@ -35,11 +35,19 @@ const REFUSALS: Readonly<Record<number, TextReference>> = {
 const refusalText = (refusal: Refusal | null) =>
   (refusal?.data.code === 'CONTRAST'
     ? 'pictures-contrast'
-    : (REFUSALS[refusal?.status ?? 0] ?? 'edits-failed')) as 'edits-failed'
+    : refusal?.data.errors?.font
+      ? 'edits-font-used'
+      : (REFUSALS[refusal?.status ?? 0] ?? 'edits-failed')) as 'edits-failed'
 
 /** Where the part of an edit is changed, with the press that takes the undoing back. */
-function screenOf({ part, subject, language, number }: VenueEditPayload): string {
-  const query = new URLSearchParams({ ...(language ? { language } : {}), saved: String(number) })
+function screenOf({ part, subject, language, number, values }: VenueEditPayload): string {
+  if (part === 'fonts') return `composer`
+  const isPrivacy = part === 'legal' && values.every(({ key }) => key.startsWith('texts.legal-privacy'))
+  const query = new URLSearchParams({
+    ...(language ? { language } : {}),
+    ...(isPrivacy ? { page: 'privacy' } : {}),
+    saved: String(number),
+  })
   const place = subject ? `/${subject.kind}/${encodeURIComponent(subject.id)}` : ''
   const screen = {
     hours: 'hours',
@@ -48,6 +56,7 @@ function screenOf({ part, subject, language, number }: VenueEditPayload): string
     words: 'translations',
     languages: 'translations',
     import: 'exchange',
+    legal: 'legal',
   }[part]
   return `${screen}${place}?${query}`
 }

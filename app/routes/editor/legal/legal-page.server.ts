@@ -62,11 +62,11 @@ function markdownOf(source: string): string {
   }
 }
 
-/** Saves the words in the draft, all or none; an answer where they cannot be. What was not touched stays as it is stored. */
+/** Saves the words in the draft, all or none: the number of the edit, or an answer where they cannot be. What was not touched stays as it is stored. */
 export async function saveLegal(
   { api, venue, tenantId }: Visit,
   { page, form }: { page: LegalPageName; form: FormData },
-): Promise<{ status: number; answer: LegalAnswer } | null> {
+): Promise<{ status: number; answer: LegalAnswer } | { edit: number | null }> {
   const { theme, published } = await presentTheme(api, tenantId)
   const words = wordsIn(theme)
   const typed = (reference: string) =>
@@ -92,11 +92,11 @@ export async function saveLegal(
   const saved = await api.themeDrafts
     .put({
       headers: { 'if-match': `"${String(form.get('seen') ?? '')}"` },
-      query: { base: published },
+      query: { base: published, source: 'legal' },
       body: { ...theme, textVariables },
     })
     .catch(refusalOf)
-  if (saved && 'payload' in saved) return null
+  if (saved && 'payload' in saved) return { edit: saved.payload.edit }
   const isMoved = saved?.status === 412
   const error = isMoved ? venue.text('settings-moved') : (saved?.data.text ?? venue.text('settings-failed'))
   return { status: isMoved ? 409 : (saved?.status ?? 500), answer: { error, isMoved, errors: {}, values } }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireWordsEditor } from '#app/pages/require-editor.ts'
+import { numberParam } from '#app/pages/search-params.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -9,6 +10,8 @@ import { Input, TextArea } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { EditorScreen } from '../parts/editor-screen.tsx'
+import { savedAddress } from '../parts/saved-address.ts'
+import { UndoEdit } from '../parts/undo-edit.tsx'
 import * as styles from './legal.css.ts'
 import { LEGAL_PAGES, type LegalReference } from './legal-fields.ts'
 import { type LegalAnswer, legalPage, saveLegal } from './legal-page.server.ts'
@@ -29,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     versionsHref: `${base}/versions#draft`,
     pages: LEGAL_PAGES.map(page => ({ page, href: `${base}/legal?page=${page}` })),
     isSaved: url.searchParams.has('saved'),
+    edit: numberParam(url, 'saved'),
     ...(await legalPage(visit, pageIn(url))),
   }
 }
@@ -37,9 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireWordsEditor(args)
   const page = pageIn(visit.url)
-  const refusal = await saveLegal(visit, { page, form: await args.request.formData() })
-  if (refusal) return data(refusal.answer, { status: refusal.status })
-  throw redirect(`${visit.url.pathname}?page=${page}&saved`)
+  const saved = await saveLegal(visit, { page, form: await args.request.formData() })
+  if ('answer' in saved) return data(saved.answer, { status: saved.status })
+  throw redirect(savedAddress(visit.url, { ...saved, query: { page } }))
 }
 
 export const clientAction = sendOrStay
@@ -47,7 +51,7 @@ export const shouldRevalidate = (change: Parameters<typeof reloadsPage>[0]) =>
   change.currentUrl.href !== change.nextUrl.href || reloadsPage(change)
 
 export default function Legal() {
-  const { versionsHref, isSaved, pages, page, seen } = useLoaderData<typeof loader>()
+  const { versionsHref, isSaved, edit, pages, page, seen } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<LegalAnswer>()
   const text = useText()
   return (
@@ -56,7 +60,12 @@ export default function Legal() {
       intro={text('legal-edit-intro')}
       page="legal"
       saved={isSaved && text('legal-edit-saved')}
-      savedActions={<Link href={versionsHref}>{text('legal-edit-versions')}</Link>}
+      savedActions={
+        <>
+          {edit && <UndoEdit number={edit} isOfPart />}
+          <Link href={versionsHref}>{text('legal-edit-versions')}</Link>
+        </>
+      }
       problem={answer?.error}
     >
       <nav className={styles.pages} aria-label={text('legal-edit-page')}>
