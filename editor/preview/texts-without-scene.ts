@@ -37,6 +37,7 @@ const LEFT: readonly Left[] = [
   ['gift-certificate-spent', 'said of a certificate that an order has used up; that of a stage is full'],
   ['payment-another-way', 'said once a wallet was refused, which the stage of checkout has not'],
   ['order-calendar-open', SHEET],
+  ['membership-per-month', 'said of a term of one month, which no level of the stage has'],
   ['order-ticket-shared', SHEET],
   ['problem-refused-text', NO_VENUE],
   ['problem-refused-title', NO_VENUE],

@@ -79,7 +79,9 @@ test('[CHK-067] [CHK-316] the terms have their date, and say what is final, char
   expect(words, 'CHK-316').toContain('All sales are final and non-refundable')
   expect(words, 'CHK-316').toContain('charged up to 14 days before the renewal date')
   expect(words, 'CHK-316').toContain('a cancellation needs at least 30 days’ notice')
-  expect(words).toContain('You can stop the renewal yourself, on the page of your membership, until that day')
+  expect(words).toContain(
+    'until it is charged you can stop the renewal yourself, on the page of your membership',
+  )
   const worded = mainOf(await open(database, terms))
   expect(worded, 'CHK-067').toContain('Effective April 1, 2020°°')
   expect(worded, 'CHK-316').toMatch(/one term later\..*ends\.°/)

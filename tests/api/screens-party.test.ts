@@ -93,12 +93,12 @@ test('the answer leads nowhere but into this shop, and its address alone changes
 test('cards say what it costs all of them, as far as all of them are sold a ticket', async ({ database }) => {
   const { words } = await listOf(database)
   expect(words).toContain('2 × Adult, 1 × Child')
-  expect(words).toContain('$45 for the three of you')
-  expect(words).toContain('$24 for the three of you')
+  expect(words).toContain('$45.00 for the three of you')
+  expect(words).toContain('$24.00 for the three of you')
   expect(words).toMatch(/Workshop.*From \$9\.04/)
   const { words: ofTwo } = await listOf(database, { party: { adult: 2 } })
   expect(ofTwo).toContain('$18.08 for the two of you')
-  expect(ofTwo).toContain('$50 for the two of you')
+  expect(ofTwo).toContain('$50.00 for the two of you')
 })
 
 test('the builder of a combo says what it costs all of them', async ({ database }) => {
@@ -137,7 +137,7 @@ test('a verified member is told what all of them pay, at member prices as far as
   database,
 }) => {
   const session = verifiedMember('M-1001')
-  expect((await listOf(database, { session })).words).toContain('$36 for the three of you')
+  expect((await listOf(database, { session })).words).toContain('$36.00 for the three of you')
   const limit = { id: 'one', eventIds: ['boat-tour'], ruleType: 'memberBenefits' as const, quantity: 1 }
   await loadVenue(database, aMuseum({ limits: [limit] }))
   const { words } = await listOf(database, { session })

@@ -374,6 +374,7 @@ const SCREENS: Record<string, StaffRight | 'editor' | 'open'> = {
   'onboarding/plan': 'set-up',
   'onboarding/staff': 'set-up',
   'onboarding/page': 'set-up',
+  'onboarding/remove': 'set-up',
   'onboarding/sheets': 'set-up',
 }
 

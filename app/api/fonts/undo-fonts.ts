@@ -1,6 +1,6 @@
 import { findUsedFamilies } from '#app/data/queries/fonts/read.ts'
 import { changeFonts } from '#app/data/queries/fonts/write.ts'
-import type { FontFile } from '#app/rules/fonts/font-values.ts'
+import type { ListedFontFile } from '#app/rules/fonts/font-values.ts'
 import { type EditedValue, type EditedValues, undoValues } from '#app/rules/venues/venue-edit.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -30,6 +30,6 @@ const filesOf = (values: EditedValues): ReadonlyMap<string, readonly string[]> =
   new Map(
     Object.entries(values).map(([family, files]) => [
       family,
-      ((files ?? []) as FontFile[]).map(({ id }) => id),
+      ((files ?? []) as ListedFontFile[]).map(({ id }) => id),
     ]),
   )

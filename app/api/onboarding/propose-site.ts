@@ -30,7 +30,7 @@ export async function startFromFoundSite(
 }
 
 const snapshotOfSite = async ({ page, files, screenshot }: FoundSite): Promise<string> =>
-  screenshot ? screenshotPage(screenshot) : snapshotOf(page, files)
+  screenshot ? screenshotPage(screenshot) : snapshotOf(page, files ?? new Map())
 
 async function saveLogos(
   { bytes }: FoundSite,

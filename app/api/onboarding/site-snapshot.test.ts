@@ -10,8 +10,10 @@ const page = {
   pictures: [],
 }
 
+const NO_FILES = new Map()
+
 test('what a style sheet names is looked for where the sheet is, and the styles of the page itself come after it', async () => {
-  const snapshot = await snapshotOf(page)
+  const snapshot = await snapshotOf(page, NO_FILES)
   expect(snapshot).toContain('url("https://mill.example/river.png")')
   expect(snapshot.indexOf('<base href="https://mill.example/visit/">')).toBeLessThan(
     snapshot.indexOf('color:blue'),
@@ -20,11 +22,14 @@ test('what a style sheet names is looked for where the sheet is, and the styles 
 })
 
 test('a page without an address keeps its sheet as it is, and no sheet ends early', async () => {
-  const snapshot = await snapshotOf({
-    ...page,
-    address: '',
-    styles: [{ address: '', css: 'a{background:url(b.png)}</style><script>x()</script>' }],
-  })
+  const snapshot = await snapshotOf(
+    {
+      ...page,
+      address: '',
+      styles: [{ address: '', css: 'a{background:url(b.png)}</style><script>x()</script>' }],
+    },
+    NO_FILES,
+  )
   expect(snapshot).toContain('url(b.png)')
   expect(snapshot).not.toMatch(/<base|<\/style><script/)
 })

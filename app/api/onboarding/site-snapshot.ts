@@ -19,7 +19,7 @@ const COVER = '#preloader, #loader, #loading, .preloader, .page-loader, .loading
  * A page as it looked, for a glance beside the venue: nothing in it runs, leads away or is sent, its style sheets stand in it, and so do the
  * pictures that were handed in with it, as far as there is room. It is shown in a sandbox besides (`showForeignPage`).
  */
-export async function snapshotOf(page: SitePage, files: SiteFiles = new Map()): Promise<string> {
+export async function snapshotOf(page: SitePage, files: SiteFiles): Promise<string> {
   const $ = quietPage(page)
   const { address, styles } = page
   const base = address ? `<base href="${address.replaceAll('"', '%22')}">` : ''

@@ -64,7 +64,7 @@ const coupon = (code: string, value: number, more: Record<string, unknown> = {})
   [code, aCoupon({ code, value, ...more })] as const
 const codes = new Map([coupon('FIVE', 5), coupon('HALF', 50, { conflictsWith: ['FIVE'] })])
 /** Holds for the tickets at the full price, and at the member's only with the membership beside them. */
-const LEAST = coupon('LEAST', 500, {
+const FROM_THIRTY = coupon('FROM30', 500, {
   discountType: 'AmountBased',
   distribution: 'total',
   minimumTotal: 3000,
@@ -161,8 +161,8 @@ test.each<[string, Case, object | null]>([
     'a membership at the price of its page, whatever a code takes off because it is in the order',
     {
       file: { ...members50, ...level() },
-      draft: { templates: [adults('boat', 2)], couponCodes: ['LEAST'] },
-      more: { coupons: new Map([LEAST]) },
+      draft: { templates: [adults('boat', 2)], couponCodes: ['FROM30'] },
+      more: { coupons: new Map([FROM_THIRTY]) },
     },
     { change: friend, before: 3100, after: 7300, saved: 1800 },
   ],

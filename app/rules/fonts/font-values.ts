@@ -2,7 +2,7 @@ import type { EditedValues } from '../venues/venue-edit.ts'
 import type { FontFacts } from './font-facts.ts'
 
 /** A file of a font as an edit names it. */
-export type FontFile = Pick<FontFacts, 'name' | 'weight' | 'style'> & { id: string }
+export type ListedFontFile = Pick<FontFacts, 'name' | 'weight' | 'style'> & { id: string }
 
 type StoredFile = { id: string; family: string; facts: FontFacts }
 
@@ -14,7 +14,7 @@ export function fontValues(files: readonly StoredFile[]): EditedValues {
       family,
       files
         .filter(file => file.family === family)
-        .map(({ id, facts: { name, weight, style } }): FontFile => ({ id, name, weight, style }))
+        .map(({ id, facts: { name, weight, style } }): ListedFontFile => ({ id, name, weight, style }))
         .sort((one, other) => (one.id < other.id ? -1 : 1)),
     ]),
   )

@@ -5,7 +5,7 @@ import { wordFieldText } from '#app/pages/translation-texts.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { WeekdayCode } from '#app/rules/calendar/dates.ts'
 import { weekdayName } from '#app/rules/calendar/weekday-name.ts'
-import type { FontFile } from '#app/rules/fonts/font-values.ts'
+import type { ListedFontFile } from '#app/rules/fonts/font-values.ts'
 import type { OpeningSpan } from '#app/rules/hours/open-hours.ts'
 import type { EditedPart, EditedValue } from '#app/rules/venues/venue-edit.ts'
 import { nameOfEntry } from '#theme/entry-names.ts'
@@ -67,7 +67,7 @@ const PARTS: Readonly<Record<EditedPart, PartWords>> = {
   fonts: {
     nameOf: (_, { text }) => text('edits-part-fonts'),
     sideOf: (stored, { venue }) =>
-      inWords(fontWords((stored ?? []) as FontFile[]) || venue.text('edits-nothing')),
+      inWords(fontWords((stored ?? []) as ListedFontFile[]) || venue.text('edits-nothing')),
   },
   import: OF_DRAFT,
   legal: OF_DRAFT,
@@ -85,7 +85,7 @@ function languageWords(tags: readonly string[], { locale }: Venue): string {
 }
 
 /** The files of a font: `Sora 100–800`, `Sora 400 italic`. */
-const fontWords = (files: readonly FontFile[]): string =>
+const fontWords = (files: readonly ListedFontFile[]): string =>
   files
     .map(({ name, weight: [least, most], style }) =>
       [name, least === most ? least : `${least}–${most}`, ...(style === 'italic' ? [style] : [])].join(' '),

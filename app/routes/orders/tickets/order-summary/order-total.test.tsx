@@ -55,7 +55,7 @@ test.each([
   ['[ORD-279] more than a limit', [place], false, [LIMIT]],
   ['[ORD-287] more than the seats', [{ ...place, isOfSeats: true }], false, [SEATS]],
   ['what a refusal above says', [place], true, []],
-])('%s is said once in place of the sum, and the button leads there', (_, over, isOverLimit, said) => {
+])('%s is said once in place of the sum, and the button leads there', (_, over, isOverLimit, sentences) => {
   const { page, order } = orderAt(1200)
   const stopped = { page, order: { ...order, isOverLimit, over } } as OrderItemsProps
   const element = inWords(
@@ -65,7 +65,7 @@ test.each([
     </form>,
   )
   const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  expect([LIMIT, SEATS].filter(words => screen.queryByText(words))).toEqual(said)
+  expect([LIMIT, SEATS].filter(words => screen.queryByText(words))).toEqual(sentences)
   expect(screen.queryByRole('button', { name: /Place Order|wallet/i })).toBeNull()
   expect(container.querySelectorAll('output, button data')).toHaveLength(0)
   fireEvent.click(screen.getByRole('button', { name: 'Adjust tickets' }))
