@@ -173,7 +173,7 @@ test('reviews are read by their stars, page by page and together with a number o
   expect(new Set(stars(highest))).toEqual(new Set(['5']))
   const filtered = await at(database, '/events/pier/reviews?sort=highest&rating=4')
   expect(linkOf(filtered, 'Fewest stars°')).toBe('/events/pier/reviews?rating=4&sort=lowest')
-  expect(linkOf(filtered, 'All°')).toBe('/events/pier/reviews?sort=highest')
+  expect(linkOf(filtered, 'Show all reviews°')).toBe('/events/pier/reviews?sort=highest')
   const foreign = await at(database, '/events/pier/reviews?sort=author')
   expect(articles(foreign)).toEqual(articles(newest))
   expect(orders(foreign)[0]?.[2]).toBe('true')

@@ -38,8 +38,6 @@ export const reviewsTexts = {
   'reviews-sort-newest': text('Newest', 'Reviews screen, order', { fit: 'label' }),
   'reviews-sort-highest': text('Most stars', 'Reviews screen, order', { fit: 'label' }),
   'reviews-sort-lowest': text('Fewest stars', 'Reviews screen, order', { fit: 'label' }),
-  'reviews-filter': text('Show', 'Reviews screen, before the numbers of stars', { fit: 'label' }),
-  'reviews-filter-all': text('All', 'Reviews screen, reviews with any number of stars', { fit: 'label' }),
   'reviews-form-heading': text('Write a review', 'Review form, heading', { fit: 'heading' }),
   'reviews-form-edit-heading': text(
     'Update your review',

@@ -14,7 +14,6 @@ import { RatingSummary } from '#app/ui/review/rating-summary.tsx'
 import { ReviewList } from '#app/ui/review/review-list.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { ratingParam, readReviews } from './read-reviews.server.ts'
-import { ReviewFilter } from './review-filter.tsx'
 import { reviewOrderLinks } from './review-order-links.ts'
 import { ReviewOrders } from './review-orders.tsx'
 import * as styles from './reviews.css.ts'
@@ -67,7 +66,6 @@ export default function Reviews() {
         <div className={styles.columns}>
           <div className={styles.summary}>
             <RatingSummary {...summary} />
-            <ReviewFilter {...summary} allHref={allHref} />
           </div>
           <div className={styles.entries}>
             <ReviewOrders orders={orders} />
