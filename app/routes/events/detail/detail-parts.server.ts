@@ -61,11 +61,8 @@ export function timedPricesOf(
   const [most] = groups.toSorted((a, b) => b.times.length - a.times.length)
   const others = most && most.times.length > MAX_LISTED ? most : null
   const listed = groups.filter(group => group !== others)
-  const wordsOf = (times: readonly LocalTime[]) =>
-    listWords(
-      times.map(time => timeText(time, venue.locale)),
-      venue.locale,
-    )
+  const unbroken = (time: LocalTime) => timeText(time, venue.locale).replaceAll(' ', '\u00a0')
+  const wordsOf = (times: readonly LocalTime[]) => listWords(times.map(unbroken), venue.locale)
   return [
     ...listed.map(({ prices, times }) => ({ times: wordsOf(times), prices })),
     ...(others ? [{ times: venue.text('event-detail-other-times'), prices: others.prices }] : []),

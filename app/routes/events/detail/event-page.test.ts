@@ -49,8 +49,8 @@ describe('an event', () => {
     const slots = [slot('12:00', 6), slot('15:00', 6), slot('20:00', 6, evening)]
     const { timedPrices } = event(rich, { slots }).order
     expect(timedPrices.map(({ times, prices }) => [times, ...prices.map(({ id }) => id)])).toEqual([
-      ['12:00 pm, 3:00 pm', 'adult'],
-      ['8:00 pm', 'senior'],
+      ['12:00\u00a0pm, 3:00\u00a0pm', 'adult'],
+      ['8:00\u00a0pm', 'senior'],
     ])
   })
 
@@ -59,7 +59,7 @@ describe('an event', () => {
     const slots = [slot('08:00', 6, morning), ...[10, 11, 12, 13, 14].map(hour => slot(`${hour}:00`, 6))]
     const { timedPrices } = event(rich, { slots }).order
     expect(timedPrices.map(({ times, prices }) => [times, ...prices.map(({ id }) => id)])).toEqual([
-      ['8:00 am', 'senior'],
+      ['8:00\u00a0am', 'senior'],
       ['event-detail-other-times', 'adult'],
     ])
   })
