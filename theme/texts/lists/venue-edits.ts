@@ -7,7 +7,7 @@ const value = (message: string) => label(message, 'Edits of the venue, what a va
 export const venueEditsTexts = {
   'edits-heading': label('Edits', 'Edits of the venue, heading'),
   'edits-intro': text(
-    'Hours, settings, pictures, translations, languages and fonts are public as soon as they are saved; legal texts and files of other programs go into the draft. Each edit can be undone here.',
+    'Hours, settings, pictures, translations and languages are public as soon as they are saved; a font shows where the theme uses it; legal texts and files of other programs go into the draft. Each edit can be undone here.',
     'Edits of the venue, under the heading',
   ),
   'edits-none': text('Nothing has been changed yet.', 'Edits of the venue, when there is none'),
@@ -51,7 +51,7 @@ export const venueEditsTexts = {
     args: { number: 'number' },
   }),
   'edits-number': text('Edit {number}', 'Edits of the venue, name of one', { args: { number: 'number' } }),
-  'edits-saved': text('Undone. Visitors see it now.', 'Edits of the venue, after undoing one'),
+  'edits-saved': text('Undone. That is an edit of its own, which can be undone again.', 'Edits of the venue, after undoing one'),
   'edits-moved': text(
     'This was changed again since, so nothing was undone. Undo the later edit first.',
     'Edits of the venue, when somebody has changed the same value since',
