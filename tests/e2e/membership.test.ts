@@ -8,12 +8,12 @@ test('[MEM-052] [MEM-053] [MEM-057] [MEM-058] [MEM-059] [MEM-061] [CHK-318] a gu
   await expect(main.getByText('Are you a member?'), 'CHK-318').toBeVisible()
   await expect(main.getByRole('link', { name: 'Verify Membership' }), 'CHK-318').toBeVisible()
   await expect(main.getByRole('heading', { level: 2 }), 'MEM-052').toHaveText([
-    'Compare memberships',
     'Individual',
     'Duo',
     'Family',
     'Grandparents',
     'Patron',
+    'Compare memberships',
   ])
   await main.getByRole('link', { name: 'Clubs' }).click()
   const groups = main.getByRole('link', { name: 'See the clubs: Circles' })
