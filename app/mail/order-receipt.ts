@@ -24,7 +24,8 @@ export function orderReceipt(order: OrderPayload, { text, locale }: ReceiptLangu
   const groups = billOf(order, { text, locale })
   const coupons = order.coupons.map(({ couponCode: code, discount }) => ({
     label: text('coupon-discount', { code }),
-    amount: -discount,
+    // A code that took nothing off is no minus zero.
+    amount: 0 - discount,
   }))
   const rows = [...groups.flatMap(group => group.rows), ...coupons]
   const sums = [...rows.map(({ amount }) => amount), order.discountedSumTotal]

@@ -180,7 +180,7 @@ test('[CHK-121] who a membership is for and the codes are with the server before
   await pay(page)
   await confirmed(page)
   const receipt = page.getByRole('region', { name: 'Receipt' })
-  await expect(receipt).toContainText('Coupons applied: KEEPER')
+  await expect(receipt).toContainText('Coupon KEEPER$0')
   const number = /confirm\/([^?]+)/.exec(page.url())?.[1]
   const { payload } = await (await page.request.get(`/v1/b2c/orders/${number}`, { headers: SHOP })).json()
   expect(payload.memberships[0].name).toBe('Grace Lovelace')
