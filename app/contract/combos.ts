@@ -14,7 +14,11 @@ const summary = eventTemplatePayload
     duration: true,
     admissionType: true,
   })
-  .extend({ quantity: z.int() })
+  .extend({
+    quantity: z.int(),
+    /** where it is, as `resources` of the event have it */
+    resourceIds: z.array(z.string()),
+  })
 
 /** A part of a combo. `event`: its `templateId` is included; `any`: the visitor picks `quantity` of `templateIds`. */
 const entry = z.object({

@@ -37,6 +37,17 @@ test('the order page of forty events asks the database as often as that of one',
   expect(await statementsFor(40)).toBeLessThanOrEqual(2)
 })
 
+test('an event of the order, and one of a combo, come with their places, by which the way between them is known', async ({
+  database,
+}) => {
+  const path = `/orders/pier/tickets?eventIds=boat-tour&date=${DAY}`
+  const { page } = await load(ticketsLoader, { database, path })
+  expect(page.events.map(({ places }) => places)).toEqual([['dock']])
+  const { payload } = await (await inProcess(database)).combos.list({ query: { summary: '' } })
+  const summaries = payload.flatMap(each => each.summaries)
+  expect(summaries.find(({ id }) => id === 'boat-tour')?.resourceIds).toEqual(['dock'])
+})
+
 test('the calendar of 500 events costs at most two queries', async ({ database }) => {
   const counted = countingStatements(database)
   const venues = createVenueStore(database)

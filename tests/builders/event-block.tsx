@@ -42,6 +42,7 @@ export const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   dateText: 'Saturday, November 21, 2026',
   detailHref: '/events/harborlight/detail/reef',
   minutes: 0,
+  places: [],
   needs: null,
   slots: [slot('10:00')],
   priceLists: { day: [ticketType('adult', 'Adult'), ticketType('child', 'Child')] },

@@ -22,6 +22,7 @@ export const template = {
   name: 'Jelly Lab',
   images: [],
   admissionType: 'timed',
+  resources: [],
   memberCanPurchase: true,
   startTime: '2026-11-21T10:00:00-08:00',
   recommendations: { recommendations: [] as { eventTemplateId: string }[] },

@@ -43,6 +43,7 @@ export const anEvent = (id: string, name: string): OrderEvent => ({
   dateText: 'Saturday, November 21, 2026',
   detailHref: `/events/pier/detail/${id}`,
   minutes: 0,
+  places: [],
   needs: null,
   slots: [slot],
   priceLists: { day: [adult] },

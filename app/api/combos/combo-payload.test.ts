@@ -45,6 +45,7 @@ const summary = (event: StoredEvent, values: object) => ({
   name: event.name,
   description: event.description,
   duration: event.duration ?? null,
+  resourceIds: event.facilityIds,
   admissionType: event.admissionType,
   images: [],
   ...values,

@@ -97,6 +97,7 @@ function summaryOf(
     shortDescription: shortDescription(event),
     images: imagePayloads(images),
     duration,
+    resourceIds: [...event.facilityIds],
     admissionType,
     quantity: type === 'event' ? quantity : 1,
   }

@@ -8,6 +8,7 @@ const visit = (id: string, time: string, minutes: number, date = '2026-11-28'): 
   date,
   time,
   minutes,
+  places: [],
 })
 test.each<[string, AgendaVisit[], unknown[]]>([
   [
@@ -91,6 +92,18 @@ test.each<[string, AgendaVisit[], unknown[]]>([
   ],
 ])('the agenda of %s', (_, visits, agenda) => {
   expect(shown(visits)).toEqual(agenda)
+})
+
+test('within one place there is no way, and all of the time is free', () => {
+  const at = (place: string, ...of: Parameters<typeof visit>) => ({ ...visit(...of), places: [place] })
+  const gaps = (...visits: AgendaVisit[]) =>
+    dayAgenda(visits)[0]?.entries.map(({ freeBefore, walkBefore }) => [freeBefore, walkBefore])
+  const first = at('dome', 'a', '10:00', 60)
+  expect(gaps(first, at('dome', 'b', '12:00', 30))).toEqual([
+    [0, 0],
+    [60, 0],
+  ])
+  expect(gaps(first, at('roof', 'b', '12:00', 30))?.[1]).toEqual([50, 10])
 })
 
 const someVisits = array(

@@ -1,13 +1,15 @@
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
-import { doOverlap, spanOf, type VisitSpan, WALK_MINUTES } from './visit-times.ts'
+import { doOverlap, type Placed, spanOf, type VisitSpan, walkBetween } from './visit-times.ts'
 
 /** A visit of the day, known by its id. */
-export type AgendaVisit = VisitSpan & { id: string }
+export type AgendaVisit = VisitSpan & Placed & { id: string }
 
 export type AgendaEntry = {
   visit: AgendaVisit
   /** minutes between the end of what is before it and its start, the way aside; 0 where there are none, or nobody told how long that takes */
   freeBefore: number
+  /** minutes of that way; 0 where both are at one place */
+  walkBefore: number
   /** ids of the visits that cannot be made as well */
   overlaps: string[]
   /** those of them that no entry before names together with this one: each clash is told once */
@@ -34,14 +36,19 @@ function entriesOf(day: readonly AgendaVisit[]): AgendaEntry[] {
       .map(({ id }) => id)
     const newOverlaps = overlaps.filter(id => !named.some(group => group.has(id) && group.has(visit.id)))
     named.push(new Set([visit.id, ...newOverlaps]))
-    return { visit, freeBefore: freeBefore(visit, day.slice(0, index)), overlaps, newOverlaps }
+    return { visit, ...timeBefore(visit, day.slice(0, index)), overlaps, newOverlaps }
   })
 }
 
 const takeTime = (...visits: AgendaVisit[]) => visits.every(({ minutes }) => minutes > 0)
 
-function freeBefore(visit: AgendaVisit, before: readonly AgendaVisit[]): number {
+function timeBefore(
+  visit: AgendaVisit,
+  before: readonly AgendaVisit[],
+): Pick<AgendaEntry, 'freeBefore' | 'walkBefore'> {
   const end = Math.max(0, ...before.map(other => spanOf(other).ends))
-  const isKnown = before.some(other => takeTime(other, visit) && spanOf(other).ends === end)
-  return isKnown ? Math.max(0, spanOf(visit).starts - end - WALK_MINUTES) : 0
+  const last = before.find(other => takeTime(other, visit) && spanOf(other).ends === end)
+  if (!last) return { freeBefore: 0, walkBefore: 0 }
+  const walkBefore = walkBetween(last, visit)
+  return { freeBefore: Math.max(0, spanOf(visit).starts - end - walkBefore), walkBefore }
 }

@@ -3,6 +3,13 @@ import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 /** How long it takes from one thing to the next. Minutes. */
 export const WALK_MINUTES = 10
 
+/** Where something is: the ids of its places, none where nobody told. */
+export type Placed = { places: readonly string[] }
+
+/** How long the way is from one to the other, in minutes: none within one place. */
+export const walkBetween = (one: Placed, other: Placed): number =>
+  one.places.some(place => other.places.includes(place)) ? 0 : WALK_MINUTES
+
 /** Something that takes its time on a day; a duration of 0 minutes is one that nobody told. */
 export type VisitSpan = { date: LocalDate; time: LocalTime; minutes: number }
 

@@ -32,7 +32,12 @@ export const Receipt = ({ order, detail }: ReceiptProps) => {
           : groups.map(group => <Group key={group.type} group={group} isOnly={groups.length === 1} />)}
         <div className={styles.sums}>
           {coupons.map(({ code, discount }) => (
-            <SumLine key={code} label={text('coupon-discount', { code })} amount={0 - discount} look="saving" />
+            <SumLine
+              key={code}
+              label={text('coupon-discount', { code })}
+              amount={0 - discount}
+              look="saving"
+            />
           ))}
           {detail ? (
             <div className={styles.detailedTotal}>

@@ -51,7 +51,10 @@ export const venueEditsTexts = {
     args: { number: 'number' },
   }),
   'edits-number': text('Edit {number}', 'Edits of the venue, name of one', { args: { number: 'number' } }),
-  'edits-saved': text('Undone. That is an edit of its own, which can be undone again.', 'Edits of the venue, after undoing one'),
+  'edits-saved': text(
+    'Undone. That is an edit of its own, which can be undone again.',
+    'Edits of the venue, after undoing one',
+  ),
   'edits-moved': text(
     'This was changed again since, so nothing was undone. Undo the later edit first.',
     'Edits of the venue, when somebody has changed the same value since',

@@ -70,6 +70,7 @@ test('all that the page of a cart says', async () => {
         similar: null,
         nextDay: null,
         minutes: 0,
+        places: [],
         needs: null,
         missingTime: null,
         mode: 'added',

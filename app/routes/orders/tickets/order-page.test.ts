@@ -104,6 +104,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         similar: null,
         nextDay: null,
         minutes: 0,
+        places: [],
         needs: null,
         missingTime: null,
         settled: false,

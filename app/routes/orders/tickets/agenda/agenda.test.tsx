@@ -52,6 +52,11 @@ test('two visits make a day: when, what, for how many, and what is free between 
   ])
 })
 
+test('nobody is told to walk within one place', async () => {
+  await open(null, { ...DAY, events: DAY.events.map(event => ({ ...event, places: ['hall'] })) })
+  expect(lines()[1]).toBe('2 hrs 10 min free')
+})
+
 test('visits of two days are days', async () => {
   const dome = eventAt('dome', { time: '13:10', minutes: 30 })
   const slots = dome.slots.map(slot => ({ ...slot, date: '2026-11-22' }))
@@ -162,7 +167,7 @@ const aCombo = (): OrderCombo => ({
   types: [{ id: 'adult', name: 'Adult', description: '', maximum: null }],
   even: true,
   visits: DAY.events.map(({ id, name, minutes, dateText, slots }) => ({
-    ...{ id, name, minutes, dateText, slots, picture: null },
+    ...{ id, name, minutes, dateText, slots, picture: null, places: [] },
     perPerson: 1,
     priceLists: { usual: { adult: 1200 } },
     alone: { usual: { adult: 1200 } },

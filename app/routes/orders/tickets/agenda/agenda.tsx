@@ -1,6 +1,6 @@
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { type AgendaEntry, dayAgenda } from '#app/rules/itinerary/day-agenda.ts'
-import { endOf, WALK_MINUTES } from '#app/rules/itinerary/visit-times.ts'
+import { endOf } from '#app/rules/itinerary/visit-times.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
@@ -79,7 +79,7 @@ type EntryProps = {
 }
 
 const Entry = ({ entry, visits, previousId, offer, otherStart, blocks, folding }: EntryProps) => {
-  const { visit, freeBefore, newOverlaps } = entry
+  const { visit, freeBefore, walkBefore, newOverlaps } = entry
   const text = useText()
   const visitNames = useVisitNames()
   const own = visits.find(({ id }) => id === visit.id)
@@ -89,7 +89,7 @@ const Entry = ({ entry, visits, previousId, offer, otherStart, blocks, folding }
   const item = { visit: own, block: blocks.get(own.itemId), folding }
   return (
     <>
-      {freeBefore >= MIN_GAP ? <Gap minutes={freeBefore} offer={offer} /> : null}
+      {freeBefore >= MIN_GAP ? <Gap minutes={freeBefore} walk={walkBefore} offer={offer} /> : null}
       {own.combo ? <ComboLine {...item} {...own.combo} /> : null}
       <li className={styles.entry} id={own.comboName === null ? lineId(own.itemId) : undefined}>
         <Visit {...item} otherStart={otherStart} isNamedAbove={isNamedAbove} />
@@ -247,15 +247,16 @@ const Times = ({ visit }: { visit: ChosenVisit }) => {
   )
 }
 
-/** Free time with the way to what follows, and what fits into it with its price and seats. */
-const Gap = ({ minutes, offer }: { minutes: number; offer: FittingOffer | undefined }) => {
+type GapProps = { minutes: number; walk: number; offer: FittingOffer | undefined }
+
+/** Free time with the way to what follows, where there is one, and what fits into it with its price and seats. */
+const Gap = ({ minutes, walk, offer }: GapProps) => {
   const text = useText()
   return (
     <li className={styles.gap}>
       <span className={styles.about}>
         {text('tickets-agenda-free', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
-        {' · '}
-        {text('tickets-agenda-walk', { minutes: WALK_MINUTES })}
+        {walk > 0 ? ` · ${text('tickets-agenda-walk', { minutes: walk })}` : null}
       </span>
       {offer ? <Offer {...offer} /> : null}
     </li>

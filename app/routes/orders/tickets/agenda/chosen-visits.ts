@@ -42,9 +42,9 @@ export function chosenVisits({ page, order }: OrderItemsProps): ChosenVisit[] {
   const ofEvents = page.events.flatMap(event => {
     const choice = events.choices[event.id]
     const slot = hasTickets(choice) || folding.isOfDay(event.id) ? chosenSlot(event, choice) : undefined
-    const { id, name, picture } = event
+    const { id, name, picture, places } = event
     const item = { itemId: id, itemName: name, headingId: eventHeadingId(id), ...costOf(order, id) }
-    const facts = { id, name, picture, count: countOf(choice), comboName: null, combo: null, ...item }
+    const facts = { id, name, picture, places, count: countOf(choice), comboName: null, combo: null, ...item }
     return slot ? [{ ...spanAt(slot, { minutes: hasTickets(choice) ? event.minutes : 0 }), ...facts }] : []
   })
   return [...ofEvents, ...page.combos.flatMap(combo => comboVisits(combo, order))]
@@ -66,6 +66,7 @@ function comboVisits(combo: OrderCombo, order: Order): ChosenVisit[] {
     .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
     .map(({ visit, ...span }, index) => ({
       ...{ ...span, ...item, ...nothing, comboName, id: comboVisitId(key, visit.id), name: visit.name },
+      places: visit.places,
       picture: visit.picture ?? picture,
       combo:
         index === 0

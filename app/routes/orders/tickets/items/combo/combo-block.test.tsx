@@ -27,6 +27,7 @@ const visit = (id: string, about: Partial<ComboVisit> = {}): ComboVisit => ({
   picture: null,
   perPerson: 1,
   minutes: 0,
+  places: [],
   slots: [slot('10:00')],
   priceLists: { day: { adult: 1200, child: 0 } },
   alone: { day: { adult: 1100, child: 0 } },

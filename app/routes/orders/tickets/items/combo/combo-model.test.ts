@@ -8,6 +8,7 @@ const visit = (id: string, about: { availableSeats?: number; perPerson?: number;
   picture: null,
   perPerson: about.perPerson ?? 1,
   minutes: 0,
+  places: [],
   slots: [
     {
       id: `${id}-10`,

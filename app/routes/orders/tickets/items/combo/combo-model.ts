@@ -29,6 +29,8 @@ export type ComboVisit = {
   perPerson: number
   /** how long it takes; 0 where nobody told */
   minutes: number
+  /** ids of where it is; none where nobody told */
+  places: string[]
   slots: VisitSlot[]
   priceLists: Record<string, Record<string, Cents>>
   alone: Record<string, Record<string, Cents>>

@@ -32,6 +32,7 @@ export async function loadVisit(
       dateText: dateText({ date }, { pattern: 'long', locale: venue.locale }),
       perPerson,
       minutes: summary ? minutesOf(summary) : 0,
+      places: summary?.resourceIds ?? [],
       slots: slots.map(({ id, date, time, availableSeats, event: { priceList } }) => ({
         id,
         date,

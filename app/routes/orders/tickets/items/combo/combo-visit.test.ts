@@ -61,6 +61,7 @@ describe('the day and time of each event', () => {
         perPerson: 1,
         picture: null,
         minutes: 0,
+        places: [],
         slots: [],
         priceLists: {},
         alone: {},

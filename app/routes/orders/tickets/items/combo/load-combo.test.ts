@@ -55,6 +55,7 @@ describe('the combos of an order', () => {
               perPerson: 2,
               picture: null,
               minutes: 0,
+              places: [],
               priceLists: { 'list-reef': { adult: 1000, child: 400 } },
               alone: { 'list-reef': { adult: 1000, child: 400 } },
               slots: [
@@ -76,6 +77,7 @@ describe('the combos of an order', () => {
               perPerson: 1,
               picture: null,
               minutes: 0,
+              places: [],
               priceLists: { 'list-dome': { adult: 1000, child: 400 } },
               alone: { 'list-dome': { adult: 1000, child: 400 } },
               slots: [
@@ -167,6 +169,7 @@ describe('the combos of an order', () => {
             perPerson: 1,
             picture: null,
             minutes: 0,
+            places: [],
             priceLists: { 'list-reef': { adult: 1000, child: 400 } },
             alone: { 'list-reef': { adult: 1000, child: 400 } },
             slots: [

@@ -77,6 +77,8 @@ export type OrderEvent = {
   detailHref: string
   /** how long a visit takes; 0 where nobody told, or where one stays as long as one likes */
   minutes: number
+  /** ids of where it is; none where nobody told */
+  places: string[]
   slots: OrderSlot[]
   priceLists: Record<string, TicketType[]>
   /** auto-select: how many times are shown at a time; null without it */

@@ -63,6 +63,7 @@ export function orderEvent(
     dateText: dateText({ date }, { pattern: 'long', locale: venue.locale }),
     detailHref: eventDetailHref(address.base(tenantId), { eventId: id, date }),
     minutes,
+    places: payload.resources.map(({ id }) => id),
     slots: slots.map(({ id, date, time, availableSeats, priceListId }) => ({
       id,
       date,
