@@ -4,7 +4,7 @@ import { hydrated } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { addAdults, adults, block, DAY, tickets } from './tickets-parts.ts'
 
-test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the page, says so, and focuses the quantity', async ({
+test('[ORD-160, ORD-279, ORD-280] an order over a limit stays on the page, says so, and focuses the quantity', async ({
   page,
 }) => {
   await page.goto(tickets({ eventIds: 'aquarium-day,octopus-at-eleven', date: DAY }))

@@ -15,7 +15,7 @@ export const RepairButton = ({ places: [first], placing }: RepairButtonProps) =>
     if (!(field instanceof HTMLElement)) return
     press.preventDefault()
     field.focus()
-    track('Tickets::Limit::Exceeded')
+    if (!first?.isOfSeats) track('Tickets::Limit::Exceeded')
   }
   return (
     <Button name="intent" value="checkout" wide busy={placing} onClick={goThere}>
