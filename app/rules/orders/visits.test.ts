@@ -48,13 +48,19 @@ test('visits are told as the day brings them, of one time as they came, what has
   expect(names).toEqual(['Garden', 'Dry House', 'Fern Walk', 'Palm House', 'Open garden'])
 })
 
-test('what was ordered is told by the first start of each, what has none last as it came', () => {
+test('what was ordered is told by the first start of each with its add-ons, what has none last as it came', () => {
+  const line = (name: string, startTimes: (string | undefined)[], type = 'standard') => ({
+    ...{ name, type },
+    events: startTimes.map(startTime => ({ startTime })),
+  })
   const lines = [
-    { name: 'Donation', events: [] },
-    { name: 'Double', events: [{ startTime: '2026-11-21T16:00:00' }, { startTime: '2026-11-21T10:00:00' }] },
-    { name: 'Book', events: [{}] },
-    { name: 'Fern Walk', events: [{ startTime: '2026-11-21T09:00:00' }] },
+    line('Donation', [], 'donation'),
+    line('Double', ['2026-11-21T16:00:00', '2026-11-21T10:00:00']),
+    line('Book', [], 'addOn'),
+    line('Membership', [undefined], 'membership'),
+    line('Fern Walk', ['2026-11-21T09:00:00']),
+    line('Lunch', [], 'addOn'),
   ]
   const names = inOrderOfVisits(lines, ({ events }) => events).map(({ name }) => name)
-  expect(names).toEqual(['Fern Walk', 'Double', 'Donation', 'Book'])
+  expect(names).toEqual(['Fern Walk', 'Lunch', 'Double', 'Book', 'Donation', 'Membership'])
 })

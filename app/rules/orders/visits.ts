@@ -38,19 +38,28 @@ export function inTimeOrder<T extends { startTime: string | null }>(visits: read
   return [...visits].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
 }
 
-/** What was ordered as a day brings it, each by the first start of `startsOf`; what has none last, as donations and memberships; of one time as they were. */
-export function inOrderOfVisits<T>(
+/**
+ * What was ordered as a day brings it, each line by the first start of `startsOf`, of one time as they were. Add-ons stay behind the line that
+ * they follow; what else has no start comes last, as donations and memberships.
+ */
+export function inOrderOfVisits<T extends { type: string }>(
   lines: readonly T[],
   startsOf: (line: T) => readonly { startTime?: string | null }[],
 ): T[] {
-  const firstOf = (line: T) =>
-    startsOf(line)
-      .flatMap(({ startTime }) => startTime || [])
-      .sort()[0] ?? null
-  const timed = lines.map(line => ({ line, startTime: firstOf(line) }))
-
-  return inTimeOrder(timed).map(({ line }) => line)
+  const groups: { lines: T[]; startTime: string | null }[] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last && line.type === 'addOn') last.lines.push(line)
+    else groups.push({ lines: [line], startTime: firstOf(startsOf(line)) })
+  }
+  return inTimeOrder(groups).flatMap(group => group.lines)
 }
+
+const firstOf = (starts: readonly { startTime?: string | null }[]): string | null =>
+  starts
+    .flatMap(({ startTime }) => startTime || [])
+    .sort()
+    .at(0) ?? null
 
 /** The quantity of each kind of ticket, in the order of the tickets. */
 export function countedTypes(tickets: readonly Pick<Admission, 'ticketingTypeName'>[]) {

@@ -108,6 +108,23 @@ const ticket = (values: Partial<TicketRow>): TicketRow => ({
   ...values,
 })
 
+test('the items of an order go by the day, add-ons behind what they are for', () => {
+  const add = singleLine({
+    ...{ id: 'a-1', itemType: 'Inventory', type: 'addOn', sourceId: 'lamp', name: 'Lamp', images: [] },
+    ...{ quantity: 1, cost: 500 },
+  })
+  const night = line({
+    id: 's-8',
+    name: 'Night',
+    visits: [{ slotId: 's-8', eventId: 'night', name: 'Night', startTime: '2026-11-21T20:00:00' }],
+  })
+  const { orderItems } = orderPayload(order({ lines: [night, add, line({})] }), {
+    venue: VENUE,
+    tickets: [],
+  })
+  expect(orderItems.map(({ itemId }) => itemId)).toEqual(['s-1', 's-8', 'a-1'])
+})
+
 test('an order with everything is told whole', () => {
   const coupons = [{ couponCode: 'TEN', discount: 100 }]
   const forms = [{ formId: 'dietary' }]

@@ -274,4 +274,15 @@ describe('the page of checkout', () => {
       zipHint: 'payment-zip-hint',
     })
   })
+
+  test('tells what was ordered by the day, add-ons behind their event', async () => {
+    const orders = [
+      aLine({ id: 'night', name: 'Night', events: [{ eventId: 'n', startTime: '2026-11-21T20:00:00' }] }),
+      aLine({ id: 'lamp', name: 'Lamp', type: 'addOn', itemType: 'Inventory', events: [] }),
+      aLine({ id: 'morning', name: 'Morning' }),
+    ]
+    const cart = { ...bareCart, orders } as unknown as CartPayload
+    const { lines } = await page({}, { cart })
+    expect(lines.map(({ name }) => name)).toEqual(['Morning', 'Night', 'Lamp'])
+  })
 })
