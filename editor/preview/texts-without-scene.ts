@@ -52,10 +52,6 @@ const LEFT: readonly Left[] = [
     'tickets-needs-add-for',
     'said of what is needed once no limit is broken; the scene of an order that is refused breaks one',
   ],
-  [
-    'tickets-last-tickets',
-    'said of a start that has no seat at all any more, which an order keeps only while others buy',
-  ],
 ]
 
 export const textsWithoutScene: readonly TextReference[] = LEFT.map(([reference]) => reference)
