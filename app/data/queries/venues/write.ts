@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../../database/database.ts'
 import { lockVenueFile } from '../../import/venue-lock.ts'
-import { hasVenue } from './read.ts'
 
 /** Copies of the catalogue in memory are read anew, on every node. */
 export async function raiseCatalogueRevision(tx: Db, tenantId: string): Promise<void> {
@@ -74,32 +73,36 @@ export type Removal =
   | { kind: 'orders'; orders: number }
   | { kind: 'paying'; attempts: number }
 
+type VenueToRemove = { tenantId: string; withOrders: boolean }
+
 /** Removes a venue with all its rows, in one transaction. Refuses while orders are being paid for, and where orders were placed unless they may go too. */
-export function removeVenue(database: Database, venue: { tenantId: string; withOrders: boolean }) {
-  return database.forTenant(venue.tenantId).transaction(tx => removeWithin(tx as Db, venue))
+export function removeVenue(database: Database, venue: VenueToRemove): Promise<Removal> {
+  return database.forTenant(venue.tenantId).transaction(async transaction => {
+    const tx = transaction as Db
+    const found = await lockVenue(tx, venue.tenantId)
+    return found ? removeRows(tx, venue) : { kind: 'unknown' as const }
+  })
 }
 
 /** The same for a venue that visitors do not see yet, without orders: `open` for one that was opened meanwhile. */
 export function removeDraftVenue(database: Database, tenantId: string): Promise<Removal | { kind: 'open' }> {
   return database.forTenant(tenantId).transaction(async transaction => {
     const tx = transaction as Db
-    await lockVenueFile(tx, tenantId)
-    const { rows } = await tx.execute<{ is_draft: boolean }>(
-      sql`select is_draft from venues where tenant_id = ${tenantId} for update`,
-    )
-    return rows[0]?.is_draft === false
-      ? { kind: 'open' as const }
-      : removeWithin(tx, { tenantId, withOrders: false })
+    const found = await lockVenue(tx, tenantId)
+    if (!found) return { kind: 'unknown' as const }
+    return found.isDraft ? removeRows(tx, { tenantId, withOrders: false }) : { kind: 'open' as const }
   })
 }
 
-async function removeWithin(
-  tx: Db,
-  { tenantId, withOrders }: { tenantId: string; withOrders: boolean },
-): Promise<Removal> {
+async function lockVenue(tx: Db, tenantId: string): Promise<{ isDraft: boolean } | null> {
   await lockVenueFile(tx, tenantId)
-  if (!(await hasVenue(tx, tenantId))) return { kind: 'unknown' }
-  await tx.execute(sql`select from venues where tenant_id = ${tenantId} for update`)
+  const { rows } = await tx.execute<{ isDraft: boolean }>(
+    sql`select is_draft as "isDraft" from venues where tenant_id = ${tenantId} for update`,
+  )
+  return rows[0] ?? null
+}
+
+async function removeRows(tx: Db, { tenantId, withOrders }: VenueToRemove): Promise<Removal> {
   const { attempts, orders } = await countSales(tx, tenantId)
   if (attempts > 0) return { kind: 'paying', attempts }
   if (orders > 0 && !withOrders) return { kind: 'orders', orders }

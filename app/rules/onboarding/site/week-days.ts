@@ -74,14 +74,13 @@ export function dayPosition(word: string): number | undefined {
   return names.get(name) ?? names.get(name.replace(/s$/, ''))
 }
 
+/** By language, of those that `Intl` knows: pages name others too. */
 const languageNames = new Map<string, Map<string, number>>()
 
 function namesIn(language: string): ReadonlyMap<string, number> {
-  const known = languageNames.get(language)
-  if (known) return known
-  const [supported = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(language)
-  const own = addNames(new Map(), supported)
-  languageNames.set(language, own)
+  const [known = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(language)
+  const own = languageNames.get(known) ?? addNames(new Map(), known)
+  languageNames.set(known, own)
   return own
 }
 
