@@ -89,6 +89,18 @@ test('what is pressed and typed before the scripts run is done when they do', as
   await expect(page.getByRole('spinbutton', { name: 'How many: Child' })).toHaveValue('4')
 })
 
+test('[ORD-091] a click beside the menu before the scripts run closes it when they do', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(LIST)
+  const menu = page.locator('header details')
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  await page.mouse.click(380, 800)
+  release()
+  await expect(menu).not.toHaveAttribute('open')
+})
+
 test('an arrow key in the calendar moves on when the scripts run', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/orders/harborlight/calendar')

@@ -22,9 +22,12 @@ export const useDrawer = () => {
       close()
       summary?.focus()
     }
-    const onLeave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) close()
+    const closeWithout = (focus: EventTarget | null) => {
+      if (focus instanceof Node && !details.contains(focus)) close()
     }
+    const onLeave = ({ relatedTarget }: FocusEvent) => closeWithout(relatedTarget)
+    // Left before the scripts ran. A press on `summary` may leave the focus with the body.
+    if (document.activeElement !== document.body) closeWithout(document.activeElement)
     document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKey)
     details.addEventListener('focusout', onLeave)
