@@ -20,6 +20,7 @@ test('an order with nothing', async () => {
     sentTo: '',
     saved: 0,
     tickets: [],
+    nextVisitId: null,
     visits: [],
     cancel: null,
     cancelled: null,

@@ -114,6 +114,7 @@ test('an order with everything', async () => {
     sentTo: '',
     cancel: null,
     cancelled: null,
+    nextVisitId: 'boat.9',
     visits: [
       {
         id: 'boat.9',

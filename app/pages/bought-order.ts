@@ -7,6 +7,7 @@ import type {
   OwnOrderPayload,
 } from '#app/contract/orders.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
+import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { isCharge } from '#app/rules/carts/item-types.ts'
 import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
@@ -16,6 +17,7 @@ import { addressLines } from '#app/rules/locations/address-form.ts'
 import { isLifeTerm } from '#app/rules/memberships/card-parts.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { beforeCoupons } from '#app/rules/orders/before-coupons.ts'
+import { nextVisit } from '#app/rules/orders/next-visit.ts'
 import { firstMentions } from '#app/rules/orders/place-directions.ts'
 import { visitsOf as eventVisits } from '#app/rules/orders/visits.ts'
 import { namedTickets } from '#app/rules/tickets/full-price.ts'
@@ -108,6 +110,7 @@ function boughtOrder(order: OwnOrderPayload, { visit, events, digits }: OrderSou
         }),
       ),
     ),
+    nextVisitId: nextVisit(eventVisits(tickets), utcToWallTime(visit.now, venue.timeZone)),
     tickets: tickets.map(ticket => boughtTicket(ticket, { visit, events })),
     passCount: passCountOf(order),
     cancel: cancelView(order, visit),

@@ -93,6 +93,7 @@ export function sampleOrder({ events: [name] }: ReturnType<typeof useBrand>): Bo
     link: '#order',
     sentTo: 'ada@example.com',
     visits: [visit(name)],
+    nextVisitId: 'visit',
     tickets: [
       ticket('A1', { eventName: name }),
       ticket('A2', { eventName: name, typeName: 'Child, 3 to 12' }),

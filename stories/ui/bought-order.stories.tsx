@@ -3,12 +3,13 @@ import { AmountLine } from '#app/ui/bought-order/bought-group/amount-line.tsx'
 import { BeforePrice } from '#app/ui/bought-order/bought-group/before-price.tsx'
 import { BoughtGroup } from '#app/ui/bought-order/bought-group/bought-group.tsx'
 import { KeepOrder } from '#app/ui/bought-order/keep-order.tsx'
-import { DoorWay, OrderFiles } from '#app/ui/bought-order/order-files.tsx'
+import { OrderEntrance, OrderFiles } from '#app/ui/bought-order/order-files.tsx'
 import { OrderHead, OrderSections } from '#app/ui/bought-order/order-sections.tsx'
 import { CancelledNotice, CancelWay, OrderState } from '#app/ui/bought-order/order-state.tsx'
 import { Purchases } from '#app/ui/bought-order/purchases.tsx'
 import { ShareTicket } from '#app/ui/bought-order/share-ticket.tsx'
 import { VisitDeck } from '#app/ui/bought-order/visit-deck.tsx'
+import { VisitFold } from '#app/ui/bought-order/visit-fold.tsx'
 import { sampleDetail, sampleOrder } from '../setup/sample-order.ts'
 import { useBrand } from '../setup/themed.tsx'
 
@@ -46,15 +47,38 @@ const Ways = () => {
   )
 }
 
+const Folded = () => {
+  const { visits, tickets } = sampleOrder(useBrand())
+  return (
+    <>
+      <VisitFold visit={visits[0]!} tickets={tickets} isOpen />
+      <VisitFold visit={visits[0]!} tickets={tickets} isOpen={false} />
+    </>
+  )
+}
+
 export const TicketsAndCards: StoryObj = { render: () => <All /> }
 export const OneTicket: StoryObj = { render: () => <Single /> }
+export const SeveralVisits: StoryObj = { render: () => <Folded /> }
 export const CancelledOrder: StoryObj = { render: () => <Cancelled /> }
-export const CancelledOrderWithoutPasses: StoryObj = { render: () => <CancelledWithoutPasses /> }
+export const CancelledOrderWithoutPasses: StoryObj = {
+  render: () => <CancelledWithoutPasses />,
+}
 export const MovedVisit: StoryObj = {
   render: () => <OrderState order={{ cancelled: null }} hasMoved hasPasses={false} eventsHref="#events" />,
 }
 export const WaysToChange: StoryObj = { render: () => <Ways /> }
-export const Door: StoryObj = { render: () => <DoorWay href="#door" /> }
+export const Door: StoryObj = {
+  render: () => (
+    <OrderEntrance
+      doorHref="#door"
+      passes={[
+        { wallet: 'apple', href: '#apple', part: null },
+        { wallet: 'google', href: '#google', part: null },
+      ]}
+    />
+  ),
+}
 export const Files: StoryObj = {
   render: () => (
     <OrderFiles

@@ -43,6 +43,23 @@ export const actions = style({
     [media.print]: { display: 'none' },
   },
 })
+/** What a visit is begun with: the codes at the door over the wallets, in one line where there is room. */
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x3,
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    [media.print]: { display: 'none' },
+  },
+})
+export const wallets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: theme.space.x3,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+})
+globalStyle(`${wallets} > a`, { paddingInline: theme.space.x3, textWrap: 'balance' })
 /** Quiet under the two that most people want. */
 export const more = style({
   inlineSize: '100%',
@@ -51,8 +68,6 @@ export const more = style({
 })
 /** Folded out, each begins at the edge of its column. */
 globalStyle(`${more} :is(a, button)`, { justifyContent: 'start' })
-export const atDesk = style({ display: 'none', '@media': { [media.broad]: { display: 'grid' } } })
-export const elsewhere = style({ display: 'grid', '@media': { [media.broad]: { display: 'none' } } })
 export const scriptOnly = style({ display: 'grid', '@media': { [media.withoutScript]: { display: 'none' } } })
 export const keep = style({ display: 'grid', gap: theme.space.x2 })
 /** Paper cannot be opened again. */
@@ -66,6 +81,17 @@ export const keepWays = style({
 })
 /** In a line of its own it stands at the edge of the words above. */
 globalStyle(`${keepWays} button`, { paddingInline: 0 })
+/** Visits below each other, a line between them. */
+export const folds = style({ borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}` })
+export const fold = style({})
+globalStyle(`${fold} > summary`, { '@media': { [media.print]: { display: 'none' } } })
+/** Paper cannot be unfolded. */
+globalStyle(`${fold}::details-content`, {
+  '@media': { [media.print]: { contentVisibility: 'visible', display: 'block' } },
+})
+export const foldWords = style({ display: 'grid', gap: theme.space.x1, overflowWrap: 'anywhere' })
+export const foldName = style({ ...type.lead, fontWeight: theme.text.strong })
+export const foldFacts = style({ ...type.small, color: theme.text.subtle, fontWeight: 'normal' })
 export const visit = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

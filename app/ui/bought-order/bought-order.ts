@@ -81,6 +81,8 @@ export type BoughtOrder = {
   /** the address that its tickets went to */
   sentTo: string
   visits: BoughtVisit[]
+  /** the one whose tickets are looked for first; null without visits */
+  nextVisitId: string | null
   tickets: BoughtTicket[]
   /** how many admissions it has, or had before it was cancelled */
   passCount: number

@@ -11,89 +11,77 @@ export type OrderFilesProps = {
   files: { tickets: string; calendar: string } | null
   /** the address that a calendar program looks at again by itself; null where there is no visit */
   followHref: string | null
+  /** beyond those that stand above the tickets they are folded here */
   passes: readonly PassLink[]
   /** has the tickets mailed again, for whoever may */
   mail?: ReactNode
 }
 
-/** The codes alone, large: a page of its own, since it leads by a secret address. */
-export const DoorWay = ({ href }: { href: string | null }) => {
-  const text = useText()
-  return href ? (
-    <div className={styles.actions}>
-      <ButtonLink icon="ticket" href={href} data-routed={undefined}>
-        {text('order-door')}
-      </ButtonLink>
-    </div>
-  ) : null
+/** So many wallets of phones are in sight. */
+const SHOWN_PASSES = 2
+
+type OrderEntranceProps = {
+  doorHref: string | null
+  passes: readonly PassLink[]
 }
 
-/**
- * What is kept of tickets, below them: two ways in sight, wallets of phones first where they are one or two; the others fold away. At a desk
- * the tickets for the printer stand beside two wallets.
- */
-export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFilesProps) => {
+/** What a visit is begun with, above its tickets: their codes alone, on a page of its own since it leads by a secret address, and the wallets of phones. */
+export const OrderEntrance = ({ doorHref, passes }: OrderEntranceProps) => {
   const text = useText()
-  const cards = passes.map(link => (tone: WayTone) => (
-    <PassButtons key={link.href} links={[link]} tone={tone} />
-  ))
-  const papers = files
-    ? [
-        (tone: WayTone) => (
-          <FileLink
-            key="tickets"
-            tone={tone}
-            icon="download"
-            href={files.tickets}
-            label={text('confirmation-pdf')}
-          />
-        ),
-        (tone: WayTone) => (
-          <FileLink
-            key="calendar"
-            tone={tone}
-            icon="calendar"
-            href={files.calendar}
-            label={text('confirmation-calendar')}
-          />
-        ),
-      ]
-    : []
-  const ways = cards.length > 2 ? [...papers, ...cards] : [...cards, ...papers]
-  const atDesk = cards.length === 2 ? ways[2] : undefined
-  const print = <PrintButton />
+  const shown = passes.slice(0, SHOWN_PASSES)
+  if (!doorHref && shown.length === 0) return null
   return (
-    <div className={styles.actions}>
-      {ways.length > 0 ? (
-        <div className={keepers}>
-          {ways.slice(0, 2).map(way => way('secondary'))}
-          {atDesk ? <span className={styles.atDesk}>{atDesk('secondary')}</span> : null}
+    <div className={styles.entry}>
+      {doorHref ? (
+        <ButtonLink icon="ticket" href={doorHref} data-routed={undefined}>
+          {text('order-door')}
+        </ButtonLink>
+      ) : null}
+      {shown.length > 0 ? (
+        <div className={styles.wallets}>
+          <PassButtons links={shown} />
         </div>
-      ) : (
-        <div className={styles.onlyWay}>{print}</div>
-      )}
-      {ways.length > 0 ? (
-        <Disclosure summary={text('order-more-ways')} className={styles.more}>
-          <div className={keepers}>
-            {atDesk ? <span className={styles.elsewhere}>{atDesk('quiet')}</span> : null}
-            {ways.slice(atDesk ? 3 : 2).map(way => way('quiet'))}
-            {followHref ? <FollowLink href={followHref} /> : null}
-            {print}
-            {mail}
-          </div>
-        </Disclosure>
       ) : null}
     </div>
   )
 }
 
-/** What is folded away is quieter than what is in sight. */
-type WayTone = 'secondary' | 'quiet'
+/** What is kept of tickets, below them: two ways in sight, the others folded. */
+export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFilesProps) => {
+  const text = useText()
+  const print = <PrintButton />
+  if (!files)
+    return (
+      <div className={styles.actions}>
+        <div className={styles.onlyWay}>{print}</div>
+      </div>
+    )
+  return (
+    <div className={styles.actions}>
+      <div className={keepers}>
+        <FileLink icon="download" href={files.tickets} label={text('confirmation-pdf')} />
+        <FileLink icon="calendar" href={files.calendar} label={text('confirmation-calendar')} />
+      </div>
+      <Disclosure summary={text('order-more-ways')} className={styles.more}>
+        <div className={keepers}>
+          <PassButtons links={passes.slice(SHOWN_PASSES)} tone="quiet" />
+          {followHref ? <FollowLink href={followHref} /> : null}
+          {print}
+          {mail}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
 
-type FileLinkProps = { tone: WayTone; icon: 'download' | 'calendar'; href: string; label: string }
+type FileLinkProps = {
+  icon: 'download' | 'calendar'
+  href: string
+  label: string
+}
 
-const FileLink = ({ tone, icon, href, label }: FileLinkProps) => (
-  <ButtonLink tone={tone} size="small" icon={icon} href={href} download>
+const FileLink = ({ icon, href, label }: FileLinkProps) => (
+  <ButtonLink tone="secondary" size="small" icon={icon} href={href} download>
     {label}
   </ButtonLink>
 )

@@ -6,7 +6,7 @@ import { Tag } from '#app/ui/tag/tag.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import * as styles from './bought-order.css.ts'
 import type { BoughtOrder, OrderDetail } from './bought-order.ts'
-import { DoorWay, OrderFiles, type OrderFilesProps } from './order-files.tsx'
+import { OrderEntrance, OrderFiles, type OrderFilesProps } from './order-files.tsx'
 import { CancelWay, OrderState } from './order-state.tsx'
 import { Purchases } from './purchases.tsx'
 
@@ -76,7 +76,7 @@ export const OrderSections = ({
       hasPasses={ways.passes.length > 0}
       eventsHref={eventsHref}
     />
-    <DoorWay href={doorHref} />
+    {order.cancelled ? null : <OrderEntrance doorHref={doorHref} passes={ways.passes} />}
     <Purchases order={order} />
     {order.cancelled ? null : <OrderFiles {...ways} />}
     {notice}

@@ -37,6 +37,7 @@ const anOrder = (about: Partial<BoughtOrder> = {}): BoughtOrder => ({
   link: '7KQ2-MX9R.secret',
   sentTo: 'ada@moss.test',
   visits: [],
+  nextVisitId: null,
   tickets: [],
   passCount: 0,
   cancel: null,
@@ -259,25 +260,58 @@ const pass = (wallet: 'apple' | 'google', from = 1) => ({
 })
 
 test.each([
-  ['no wallet', [], ['Download tickets', 'Add to calendar']],
-  ['one wallet', [pass('apple')], ['Apple Wallet', 'Download tickets']],
-  ['two wallets', [pass('apple'), pass('google')], ['Apple Wallet', 'Google Wallet', 'Download tickets']],
-  ['passes in parts', [1, 11, 21].map(from => pass('apple', from)), ['Download tickets', 'Add to calendar']],
+  ['no wallet', [], []],
+  ['one wallet', [pass('apple')], ['Apple Wallet']],
+  ['two wallets', [pass('apple'), pass('google')], ['Apple Wallet', 'Google Wallet']],
+  ['passes in parts', [1, 11, 21].map(from => pass('apple', from)), ['Apple Wallet', 'Apple Wallet, 11–11']],
 ])(
-  'with %s one button leads, two are in sight, at a desk the tickets beside two wallets, and the others fold away',
-  async (_, passes, inSight) => {
+  'with %s the codes and the wallets stand before the tickets in one group, the papers behind them, and the others fold away',
+  async (_, passes, wallets) => {
     const files = { tickets: '/tickets.pdf', calendar: '/visit.ics' }
-    await open({ doorHref: '/door', files, followHref: 'webcal://pier.example/visit.ics', passes })
-    const outside = [...document.querySelectorAll('a, button')].filter(each => !each.closest('details'))
-    expect(outside.map(each => each.textContent)).toEqual([
+    const order = anOrder({ visits: [visit], tickets: [ticket] })
+    await open({ order, doorHref: '/door', files, followHref: 'webcal://pier.example/visit.ics', passes })
+    const outside = [...document.querySelectorAll('a, button, article')].filter(
+      each => !each.closest('details'),
+    )
+    expect(outside.map(each => (each.matches('article') ? 'the ticket' : each.textContent))).toEqual([
       'Show at the door',
-      ...inSight,
+      ...wallets,
+      'the ticket',
+      'Download tickets',
+      'Add to calendar',
       'Return to events',
     ])
+    const door = screen.getByRole('link', { name: 'Show at the door' })
+    const group = [...(door.parentElement?.querySelectorAll('a') ?? [])].map(each => each.textContent)
+    expect(group).toEqual(['Show at the door', ...wallets])
     const folded = document.querySelectorAll('details a, details button')
-    expect(folded).toHaveLength(passes.length + 2)
+    expect(folded).toHaveLength(passes.length - wallets.length + 2)
   },
 )
+
+const later: BoughtVisit = { ...visit, id: 's2', name: 'Reef Walk', when: 'May 1 · 2 pm' }
+const folds = () =>
+  [...document.querySelectorAll('details')]
+    .filter(each => each.querySelector('article'))
+    .map(each => [
+      each.open,
+      each.querySelector('summary')?.textContent,
+      each.querySelectorAll('article').length,
+    ])
+
+test('of several visits the tickets of the next are unfolded, and the others are there behind their words', async () => {
+  const tickets = [ticket, { ...ticket, id: 't2', visitId: 's2' }, { ...ticket, id: 't3', visitId: 's2' }]
+  await open({ order: anOrder({ visits: [visit, later], nextVisitId: 's2', tickets }) })
+  expect(folds()).toEqual([
+    [false, 'Boat Tour1 ticket', 1],
+    [true, 'Reef WalkMay 1 · 2 pm · 2 tickets', 2],
+  ])
+})
+
+test('the tickets of one visit alone are not folded', async () => {
+  await open({ order: anOrder({ visits: [visit], nextVisitId: 's1', tickets: [ticket] }) })
+  expect(folds()).toEqual([])
+})
 
 test.each<[Partial<BoughtTicket>, string[]]>([
   [{}, []],
