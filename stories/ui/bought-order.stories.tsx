@@ -80,13 +80,7 @@ export const Door: StoryObj = {
   ),
 }
 export const Files: StoryObj = {
-  render: () => (
-    <OrderFiles
-      files={{ tickets: '#tickets', calendar: '#calendar' }}
-      followHref="#follow"
-      passes={[{ wallet: 'google', href: '#google', part: null }]}
-    />
-  ),
+  render: () => <OrderFiles files={{ tickets: '#tickets', calendar: '#calendar' }} followHref="#follow" />,
 }
 export const Keep: StoryObj = { render: () => <KeepOrder href="#order" /> }
 

@@ -11,14 +11,9 @@ export type OrderFilesProps = {
   files: { tickets: string; calendar: string } | null
   /** the address that a calendar program looks at again by itself; null where there is no visit */
   followHref: string | null
-  /** beyond those that stand above the tickets they are folded here */
-  passes: readonly PassLink[]
   /** has the tickets mailed again, for whoever may */
   mail?: ReactNode
 }
-
-/** So many wallets of phones are in sight. */
-const SHOWN_PASSES = 2
 
 type OrderEntranceProps = {
   doorHref: string | null
@@ -28,8 +23,7 @@ type OrderEntranceProps = {
 /** What a visit is begun with, above its tickets: their codes alone, on a page of its own since it leads by a secret address, and the wallets of phones. */
 export const OrderEntrance = ({ doorHref, passes }: OrderEntranceProps) => {
   const text = useText()
-  const shown = passes.slice(0, SHOWN_PASSES)
-  if (!doorHref && shown.length === 0) return null
+  if (!doorHref && passes.length === 0) return null
   return (
     <div className={styles.entry}>
       {doorHref ? (
@@ -37,9 +31,9 @@ export const OrderEntrance = ({ doorHref, passes }: OrderEntranceProps) => {
           {text('order-door')}
         </ButtonLink>
       ) : null}
-      {shown.length > 0 ? (
+      {passes.length > 0 ? (
         <div className={styles.wallets}>
-          <PassButtons links={shown} />
+          <PassButtons links={passes} />
         </div>
       ) : null}
     </div>
@@ -47,7 +41,7 @@ export const OrderEntrance = ({ doorHref, passes }: OrderEntranceProps) => {
 }
 
 /** What is kept of tickets, below them: two ways in sight, the others folded. */
-export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFilesProps) => {
+export const OrderFiles = ({ files, followHref, mail = null }: OrderFilesProps) => {
   const text = useText()
   const print = <PrintButton />
   if (!files)
@@ -64,7 +58,6 @@ export const OrderFiles = ({ files, followHref, passes, mail = null }: OrderFile
       </div>
       <Disclosure summary={text('order-more-ways')} className={styles.more}>
         <div className={keepers}>
-          <PassButtons links={passes.slice(SHOWN_PASSES)} tone="quiet" />
           {followHref ? <FollowLink href={followHref} /> : null}
           {print}
           {mail}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PassLink } from '#app/rules/links/pass-links.ts'
 import { step } from '#app/ui/page/page.css.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Receipt } from '#app/ui/receipt/receipt.tsx'
@@ -53,6 +54,7 @@ type OrderSectionsProps = OrderFilesProps & {
   /** the order line by line; by type without it */
   detail: OrderDetail | null
   doorHref: string | null
+  passes: readonly PassLink[]
   eventsHref: string
   hasMoved?: boolean
   /** what is told between tickets and receipt */
@@ -64,19 +66,15 @@ export const OrderSections = ({
   order,
   detail,
   doorHref,
+  passes,
   eventsHref,
   hasMoved = false,
   notice = null,
   ...ways
 }: OrderSectionsProps) => (
   <>
-    <OrderState
-      order={order}
-      hasMoved={hasMoved}
-      hasPasses={ways.passes.length > 0}
-      eventsHref={eventsHref}
-    />
-    {order.cancelled ? null : <OrderEntrance doorHref={doorHref} passes={ways.passes} />}
+    <OrderState order={order} hasMoved={hasMoved} hasPasses={passes.length > 0} eventsHref={eventsHref} />
+    {order.cancelled ? null : <OrderEntrance doorHref={doorHref} passes={passes} />}
     <Purchases order={order} />
     {order.cancelled ? null : <OrderFiles {...ways} />}
     {notice}

@@ -263,7 +263,11 @@ test.each([
   ['no wallet', [], []],
   ['one wallet', [pass('apple')], ['Apple Wallet']],
   ['two wallets', [pass('apple'), pass('google')], ['Apple Wallet', 'Google Wallet']],
-  ['passes in parts', [1, 11, 21].map(from => pass('apple', from)), ['Apple Wallet', 'Apple Wallet, 11–11']],
+  [
+    'passes in parts',
+    [1, 11, 21].map(from => pass('apple', from)),
+    ['Apple Wallet', 'Apple Wallet, 11–11', 'Apple Wallet, 21–21'],
+  ],
 ])(
   'with %s the codes and the wallets stand before the tickets in one group, the papers behind them, and the others fold away',
   async (_, passes, wallets) => {
@@ -285,7 +289,7 @@ test.each([
     const group = [...(door.parentElement?.querySelectorAll('a') ?? [])].map(each => each.textContent)
     expect(group).toEqual(['Show at the door', ...wallets])
     const folded = document.querySelectorAll('details a, details button')
-    expect(folded).toHaveLength(passes.length - wallets.length + 2)
+    expect(folded).toHaveLength(2)
   },
 )
 
