@@ -86,7 +86,7 @@ test('a level costs the same by an upgrade on its card and on its page, and is n
   const level = { ...sold, ...about, offerings, isInvalidMembership: false } as typeof sold
   const sumsOf = (card: ReturnType<typeof wayCard>) =>
     card.offerings.map(({ valid, prices: [price] }) => [valid, price?.price, price?.inFull, price?.href])
-  const ownCard = wayCard(visitAt(''), { level, record, kind: 'upgrade' })
+  const ownCard = wayCard(visitAt(''), { level, record, kind: 'upgrade', benefits: [] })
   const page = levelDetail(visitAt(''), level, { levels: [] })
   expect(sumsOf(page)).toEqual([[null, 1800, 5000, null]])
   expect(sumsOf(ownCard)).toEqual(sumsOf(page))
@@ -186,6 +186,23 @@ test('a screen about a membership names it, with what it is about besides', () =
 })
 
 test('a card of an upgrade leads to the level itself', () => {
-  const card = wayCard(visitAt(''), { level: { ...lapsed, images: [] }, record, kind: 'upgrade' })
+  const card = wayCard(visitAt(''), {
+    level: { ...lapsed, images: [] },
+    record,
+    kind: 'upgrade',
+    benefits: [],
+  })
   expect([card.detailHref, card.actions]).toEqual(['/membership/pier/detail/rowing', []])
+})
+
+test('a card of an upgrade shows what the level gives beyond the present one, the rest behind it; where that is nothing, its first benefits', () => {
+  const level = { ...lapsed, benefits: ['Entry', 'A party', 'Shop'] } as typeof lapsed
+  const benefitsBeside = (benefits: string[]) =>
+    wayCard(visitAt(''), { level, record, kind: 'upgrade', benefits }).benefits
+  expect(benefitsBeside(['Shop', 'Entry'])).toEqual({
+    shown: ['A party'],
+    rest: ['Entry', 'Shop'],
+    isGain: true,
+  })
+  expect(benefitsBeside(level.benefits)).toEqual({ shown: level.benefits, rest: [] })
 })

@@ -1,4 +1,5 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { gainedBenefits } from '#app/rules/memberships/gained-benefits.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
 import type { CardOffering, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { type CardScene, membershipCard, membershipDetail } from './membership-cards.ts'
@@ -32,15 +33,18 @@ export function renewOptionsOf({ url }: Visit, { eligibility }: OwnRecord): Opti
 
 type Way = { level: MembershipCategoryPayload; record: OwnRecord }
 
+/** `benefits` are those of the present level, which an upgrade is measured by. */
+type OneWay = Way & ({ kind: 'renew' } | { kind: 'upgrade'; benefits: readonly string[] })
+
 /** A level as its card of the renew or the upgrade screen: one button, for this way alone. */
-export function wayCard(
-  visit: Visit,
-  { level, record, kind }: Way & { kind: 'renew' | 'upgrade' },
-): MembershipCardModel {
-  if (kind === 'renew') return renewalOf(visit, { level, record, draw: membershipCard })
+export function wayCard(visit: Visit, way: OneWay): MembershipCardModel {
+  const { level, record } = way
+  if (way.kind === 'renew') return renewalOf(visit, { level, record, draw: membershipCard })
   const card = upgradeOf(membershipCard(visit, level, { levels: [] }), level)
   const actions = card.actions.filter(action => action.kind === 'upgrade')
-  return { ...card, actions, upgradesHref: null, required: null }
+  const { gained, kept } = gainedBenefits(level.benefits, way.benefits)
+  const benefits = gained.length > 0 ? { shown: gained, rest: kept, isGain: true } : card.benefits
+  return { ...card, benefits, actions, upgradesHref: null, required: null }
 }
 
 /** A level with everything about it; where its button upgrades to it, at what an upgrade costs, and not to be joined anew beside it. */

@@ -5,6 +5,13 @@ import { theme } from '#theme/contract.css.ts'
 
 export const benefits = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
+export const gain = style({
+  ...type.small,
+  fontWeight: theme.text.strong,
+  color: theme.card.heading,
+  marginBlockEnd: theme.space.x2,
+})
+
 export const list = style({
   ...type.small,
   display: 'grid',

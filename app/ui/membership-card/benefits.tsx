@@ -5,17 +5,18 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type BenefitsProps = {
   name: string
-  benefits: { shown: readonly string[]; rest: readonly string[] }
+  benefits: { shown: readonly string[]; rest: readonly string[]; isGain?: boolean }
   /** false where they are not had any more */
   isGiven?: boolean
 }
 
 /** What a membership gives; beyond the first ones the list unfolds (MEM-093). */
-export const Benefits = ({ name, benefits: { shown, rest }, isGiven = true }: BenefitsProps) => {
+export const Benefits = ({ name, benefits: { shown, rest, isGain }, isGiven = true }: BenefitsProps) => {
   const text = useText()
   if (shown.length === 0) return null
   return (
     <div className={styles.benefits}>
+      {isGain ? <p className={styles.gain}>{text('membership-gain')}</p> : null}
       <BenefitList benefits={shown} isGiven={isGiven} label={text('membership-benefits-of', { name })} />
       {rest.length > 0 ? (
         <details className={styles.rest}>

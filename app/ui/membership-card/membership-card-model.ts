@@ -44,7 +44,8 @@ export type MembershipCardModel = {
   lead: string
   /** what unfolds under the lead */
   more: ProseTextBlock[]
-  benefits: { shown: string[]; rest: string[] }
+  /** `isGain`: those shown are what it gives beyond the present level */
+  benefits: { shown: string[]; rest: string[]; isGain?: boolean }
   offerings: CardOffering[]
   /** the first is the one to press */
   actions: CardAction[]

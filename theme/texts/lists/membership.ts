@@ -65,6 +65,9 @@ export const membershipTexts = {
     args: { count: 'number' },
     required: ['count'],
   }),
+  'membership-gain': text('What you gain', 'Upgrade, above what a level gives beyond the present one', {
+    fit: 'label',
+  }),
   'membership-left-to-pay': text('left to pay of {price}', 'Upgrade, below what is left to pay', {
     args: { price: 'string' },
     required: ['price'],

@@ -163,7 +163,12 @@ export const orderTexts = {
     onMove('below times at another price'),
   ),
   'order-move-times': text('Choose a time', onMove('above the times'), { fit: 'label' }),
-  'order-move-send': text('Move my visit', onMove('button'), { fit: 'button' }),
+  'order-move-to': text('Move to {day}, {time}', onMove('button, once a time is chosen'), {
+    args: { day: 'string', time: 'string' },
+    required: ['day', 'time'],
+    fit: 'button',
+  }),
+  'order-move-send': text('Move my visit', onMove('button, without scripts'), { fit: 'button' }),
   'order-move-note': text(
     '{count, plural, one {Your ticket moves at no charge. Its code stays the same.} =2 {Both tickets move together, at no charge. The codes stay the same.} other {All # tickets move together, at no charge. The codes stay the same.}}',
     onMove('above the button'),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
@@ -11,8 +11,8 @@ export const columns = style({
   gap: theme.space.x8,
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)',
-      columnGap: theme.space.x16,
+      gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)',
+      columnGap: theme.space.x12,
       alignItems: 'start',
     },
   },
@@ -40,7 +40,17 @@ export const panel = style({
 })
 export const renewing = style({ ...column, inlineSize: '100%' })
 export const change = style(quietLink)
-export const rest = style({ ...column, gap: theme.space.x8 })
+/** Beside the card: sections below each other; where there is room for two columns they share them evenly. */
+export const rest = style({
+  ...column,
+  gap: theme.space.x8,
+  '@media': {
+    [media.desk]: { display: 'block', columnWidth: '17rem', columnGap: theme.space.x12 },
+  },
+})
+globalStyle(`${rest} > *`, {
+  '@media': { [media.desk]: { breakInside: 'avoid', marginBlockEnd: theme.space.x8 } },
+})
 
 export const people = style({
   display: 'grid',

@@ -17,6 +17,11 @@ const page = {
   contact: { phone: null, email: null },
 }
 
+const ownCard = {
+  ...{ venue: 'Pier Museum', level: 'Family', holder: 'Ada Moss', number: 'M-1001' },
+  ...{ expires: 'June 24, 2027', ended: null, code: null },
+}
+
 test('[MEM-070] without options renewals are not available, and may be later', () => {
   render(inMoney(<RenewPage page={page} />))
   expect(screen.getByText('Membership renewals are not available at this time.')).toBeDefined()
@@ -71,14 +76,20 @@ test('the heading bids nobody renew what cannot be renewed yet', () => {
 })
 
 test('until renewals open, the card with its term and what it gives are shown', () => {
-  const card = {
-    ...{ venue: 'Pier Museum', level: 'Family', holder: 'Ada Moss', number: 'M-1001' },
-    ...{ expires: 'June 24, 2027', ended: null, code: null },
-  }
-  const current = { card, benefits: ['Free entry'] }
+  const current = { card: ownCard, benefits: ['Free entry'] }
   render(inMoney(<RenewPage page={{ ...page, current, opensOn: 'May 25, 2027' }} />))
   for (const words of ['Ada Moss', /June 24, 2027/, 'Free entry'])
     expect(screen.getByText(words)).toBeDefined()
+})
+
+test('what is offered stands beside the card as it is now', () => {
+  const card = aMembershipCard({ actions: [{ kind: 'renew', href: '/order' }] })
+  const current = { card: ownCard, benefits: [] }
+  render(inMoney(<RenewPage page={{ ...page, cards: [card], current }} />))
+  const own = screen.getByText('Ada Moss')
+  const button = screen.getByRole('link', { name: 'Renew: Family' })
+  expect(own.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('heading', { name: 'Benefits' })).toBeNull()
 })
 
 test('[MEM-067] each option has its button', () => {

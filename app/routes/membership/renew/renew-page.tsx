@@ -2,6 +2,7 @@ import { AskVenue } from '#app/shell/contact/ask-venue.tsx'
 import type { VenueContact } from '#app/shell/shell-model.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { BackLink } from '#app/ui/link/back-link.tsx'
+import * as styles from '#app/ui/member-card/beside-card.css.ts'
 import { OwnCard, type OwnCardView } from '#app/ui/member-card/own-card.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
@@ -9,7 +10,6 @@ import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
-import * as styles from './renew-page.css.ts'
 
 type CurrentMembership = { card: OwnCardView; benefits: string[] }
 
@@ -20,7 +20,7 @@ type RenewPageProps = {
     /** since long: one joins again */
     isOver: boolean
     cards: MembershipCardModel[]
-    /** the membership that cannot be renewed now; null where it can */
+    /** as it is now; null where nothing is known of it */
     current: CurrentMembership | null
     opensOn: string | null
     /** when, and what is charged then, in words; null where it does not renew by itself */
@@ -52,24 +52,24 @@ const renewHeading = (page: RenewPageProps['page']) =>
 
 const Options = (page: NonNullable<RenewPageProps['page']>) => {
   const { cards, current, renewsItself } = page
-  if (cards.length > 0)
-    return (
-      <>
-        {renewsItself ? <RenewsItself {...renewsItself} /> : null}
-        <MembershipList cards={cards} />
-      </>
-    )
   return (
-    <div className={styles.columns}>
+    <div className={styles.besideCard}>
       {current ? (
-        <div className={styles.card}>
+        <div className={styles.cardInHand}>
           <OwnCard {...current.card} />
         </div>
       ) : null}
-      <div className={styles.words}>
-        <NotYet {...page} />
-        {current && current.benefits.length > 0 ? <Given {...current} /> : null}
-      </div>
+      {cards.length > 0 ? (
+        <div className={styles.beside}>
+          {renewsItself ? <RenewsItself {...renewsItself} /> : null}
+          <MembershipList cards={cards} />
+        </div>
+      ) : (
+        <div className={styles.besideWords}>
+          <NotYet {...page} />
+          {current && current.benefits.length > 0 ? <Given {...current} /> : null}
+        </div>
+      )}
     </div>
   )
 }

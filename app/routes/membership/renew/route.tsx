@@ -20,8 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!record) return { title: venue.title(venue.text('membership-renew-page-title')), page: null }
   const levels = await optionLevels(visit, { record, options: renewOptionsOf(visit, record) })
   const cards = levels.map(level => wayCard(visit, { level, record, kind: 'renew' }))
-  const current = cards.length > 0 ? null : await currentOf(visit, record)
-  const renewsItself = current?.hasUpcoming ? null : await nextRenewal(visit, record)
+  const { hasUpcoming, ...current } = await currentOf(visit, { record, isOffered: cards.length > 0 })
+  const renewsItself = hasUpcoming ? null : await nextRenewal(visit, record)
   const backHref = ownHref(tenantId, { screen: 'profile', record })
   const { renewalOpensOn } = record.eligibility
   const inWords = (date: string) => dateText({ date }, { pattern: 'order', locale: venue.locale })
@@ -43,9 +43,9 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The membership as it is until then. */
-async function currentOf(visit: Visit, record: OwnRecord) {
-  const level = await levelOf(visit, record)
+/** The membership as it is until then; what it gives is told where nothing is offered that tells it. */
+async function currentOf(visit: Visit, { record, isOffered }: { record: OwnRecord; isOffered: boolean }) {
+  const level = isOffered ? null : await levelOf(visit, record)
   const hasUpcoming = Boolean(level?.upcoming)
   return { card: ownCard(visit, record), benefits: level?.benefits ?? [], hasUpcoming }
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { openPage } from '#app/pages/open-page.ts'
 import { ownCard } from '#app/pages/own-card.ts'
-import { ownHref, ownMemberships } from '#app/pages/own-membership.ts'
+import { levelOf, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { optionLevels, wayCard } from '#app/pages/renewal-cards.ts'
 import { contactOf } from '#app/pages/shell-model-of.ts'
 import { UpgradePage } from './upgrade-page.tsx'
@@ -16,12 +16,16 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!record) return { title, page: null }
   const { upgradeOptions, disallowUpgrade } = record.eligibility
   const options = disallowUpgrade ? [] : upgradeOptions
-  const levels = await optionLevels(visit, { record, options })
-  const cards = levels.map(level => wayCard(visit, { level, record, kind: 'upgrade' }))
+  const [levels, own] = await Promise.all([
+    optionLevels(visit, { record, options }),
+    options.length > 0 ? levelOf(visit, record) : null,
+  ])
+  const { benefits } = own ?? { benefits: [] }
+  const cards = levels.map(level => wayCard(visit, { level, record, kind: 'upgrade', benefits }))
   const backHref = ownHref(tenantId, { screen: 'profile', record })
-  const { expires, ended } = ownCard(visit, record)
+  const card = ownCard(visit, record)
   const contact = contactOf(venue.company)
-  return { title, page: { cards, disallowUpgrade, backHref, expires: ended ? null : expires, contact } }
+  return { title, page: { cards, disallowUpgrade, backHref, card, contact } }
 }
 
 export default function Upgrade() {

@@ -9,7 +9,10 @@ const page = (about: object = {}) => ({
   cards: [],
   disallowUpgrade: false,
   backHref: '/profile',
-  expires: 'June 24, 2027',
+  card: {
+    ...{ venue: 'Pier Museum', level: 'Friend', holder: 'Ada Moss', number: 'M-1001' },
+    ...{ expires: 'June 24, 2027', ended: null, code: null },
+  },
   contact: { phone: null, email: null },
   ...about,
 })
@@ -24,6 +27,7 @@ test('[MEM-072] with options it says what an upgrade gives and that what was pai
     ),
   )
   expect(screen.getByRole('heading', { name: 'Upgrade for additional benefits.' })).toBeDefined()
+  expect(screen.getByText('Ada Moss')).toBeDefined()
   expect(screen.getByText('Your current membership payment will apply towards the total.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Upgrade: Family' }).getAttribute('href')).toBe('/up')
 })
@@ -54,4 +58,17 @@ test('without a membership that is said, and no way back to it', () => {
   render(inMoney(<UpgradePage page={null} />))
   expect(screen.getByText('No membership found.')).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('beside the card as it is now each level says what is gained by it', () => {
+  const gain = aMembershipCard({
+    actions: [{ kind: 'upgrade', href: '/up' }],
+    benefits: { shown: ['A party'], rest: ['Entry'], isGain: true },
+  })
+  render(inMoney(<UpgradePage page={page({ cards: [gain] })} />))
+  expect(screen.getByText('What you gain').nextElementSibling?.textContent).toBe('A party')
+  cleanup()
+  const plain = aMembershipCard({ benefits: { shown: ['Entry'], rest: [] } })
+  render(inMoney(<UpgradePage page={page({ cards: [plain] })} />))
+  expect(screen.queryByText('What you gain')).toBeNull()
 })

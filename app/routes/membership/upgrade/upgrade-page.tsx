@@ -1,6 +1,8 @@
 import { AskVenue } from '#app/shell/contact/ask-venue.tsx'
 import type { VenueContact } from '#app/shell/shell-model.ts'
 import { BackLink } from '#app/ui/link/back-link.tsx'
+import * as styles from '#app/ui/member-card/beside-card.css.ts'
+import { OwnCard, type OwnCardView } from '#app/ui/member-card/own-card.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
@@ -13,8 +15,8 @@ type UpgradePageProps = {
     cards: MembershipCardModel[]
     disallowUpgrade: boolean
     backHref: string
-    /** its last day in words; null where it is over */
-    expires: string | null
+    /** as it is now */
+    card: OwnCardView
     contact: VenueContact
   } | null
 }
@@ -30,7 +32,12 @@ export const UpgradePage = ({ page }: UpgradePageProps) => {
           heading={text('membership-upgrade-heading')}
           intro={text('membership-upgrade-description')}
         />
-        <MembershipList cards={page.cards} />
+        <div className={styles.besideCard}>
+          <div className={styles.cardInHand}>
+            <OwnCard {...page.card} />
+          </div>
+          <MembershipList cards={page.cards} />
+        </div>
       </Page>
     )
   return (
@@ -39,7 +46,7 @@ export const UpgradePage = ({ page }: UpgradePageProps) => {
       <PageHeader heading={text('membership-upgrade')} />
       <Notice>
         <p>{text(reasonOf(page))}</p>
-        {page?.expires ? <p>{text('membership-expires', { date: page.expires })}</p> : null}
+        {page && !page.card.ended ? <p>{text('membership-expires', { date: page.card.expires })}</p> : null}
         <AskVenue contact={page?.contact ?? null} />
       </Notice>
     </Page>
