@@ -36,6 +36,7 @@ const LEFT: readonly Left[] = [
   ],
   ['gift-certificate-spent', 'said of a certificate that an order has used up; that of a stage is full'],
   ['payment-another-way', 'said once a wallet was refused, which the stage of checkout has not'],
+  ['order-move-to', 'said once a time is chosen, which the scene leaves open'],
   ['order-calendar-open', SHEET],
   ['membership-per-month', 'said of a term of one month, which no level of the stage has'],
   ['order-ticket-shared', SHEET],

@@ -12,6 +12,7 @@ const page: MovePage = {
   now: 'Friday, November 20, 2026 · 3:00 pm',
   count: 2,
   date: '2026-11-20',
+  dayWords: 'Fri, Nov 20',
   days: [],
   otherDays: 0,
   earlierHref: null,
@@ -36,19 +37,22 @@ const show = (about: Partial<MovePage> = {}) =>
     ),
   )
 
-test('the button waits for a time and says so; it moves once one is chosen', () => {
+test('the button waits for a time and says so; once one is chosen it says where it moves', () => {
   show()
   const [button] = screen.getAllByRole('button')
   expect([button?.textContent, button?.getAttribute('aria-disabled')]).toEqual(['Choose a time', 'true'])
   fireEvent.click(screen.getByRole('radio', { name: '11:00 am' }))
-  expect([button?.textContent, button?.getAttribute('aria-disabled')]).toEqual(['Move my visit', null])
+  expect([button?.textContent, button?.getAttribute('aria-disabled')]).toEqual([
+    'Move to Fri, Nov 20, 11:00 am',
+    null,
+  ])
 })
 
 test('the only time that is left is chosen already', () => {
   show({ starts: page.starts.filter(({ value }) => value !== 'noon') })
   expect(screen.getByRole('group', { name: 'The one time you can move to' })).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '11:00 am' }).checked).toBe(true)
-  const button = screen.getByRole('button', { name: 'Move my visit' })
+  const button = screen.getByRole('button', { name: 'Move to Fri, Nov 20, 11:00 am' })
   expect(button.getAttribute('aria-disabled')).toBeNull()
 })
 

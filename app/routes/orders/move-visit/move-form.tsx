@@ -15,15 +15,18 @@ import * as styles from './move-visit.css.ts'
 
 type MoveFormProps = { page: MovePage; contact: VenueContact }
 
-/** The times of a day, and the button that moves the visit; it says what is missing until one is chosen. */
+/** The times of a day, and the button that moves the visit: it says what is missing until one is chosen, then where it moves. */
 export const MoveForm = ({ page, contact }: MoveFormProps) => {
   const text = useText()
   const busy = useNavigation().state === 'submitting'
   const free = page.starts.filter(({ state }) => !state)
   const only = free.length === 1 ? free[0]?.value : undefined
-  const [isChosen, setChosen] = useState(only !== undefined)
+  const [start, setStart] = useState(only)
+  const time = free.find(({ value }) => value === start)?.label
   // Without scripts nobody tells the button that a time was chosen: the server says what is missing.
-  const isMissing = useHasScript() && !isChosen
+  const isMissing = useHasScript() && time === undefined
+  const moveWords = (day: string, time: string | undefined) =>
+    time ? text('order-move-to', { day, time }) : text('order-move-send')
   return (
     <Form method="post" className={formClass}>
       <ServerProblem />
@@ -33,13 +36,13 @@ export const MoveForm = ({ page, contact }: MoveFormProps) => {
         chips={page.starts}
         defaultValue={only}
         columns={equalWidthGrid}
-        onChange={() => setChosen(true)}
+        onChange={setStart}
       />
       <p>{text('order-move-note', { count: page.count })}</p>
       <UnansweredNotice />
       <div className={actionsClass}>
         <Button busy={busy} blocked={isMissing} tone={isMissing ? 'secondary' : 'primary'}>
-          {text(isMissing ? 'order-move-times' : 'order-move-send')}
+          {isMissing ? text('order-move-times') : moveWords(page.dayWords, time)}
         </Button>
       </div>
       {page.hasOthers ? (

@@ -17,6 +17,8 @@ export type MovePage = {
   now: string
   count: number
   date: string | null
+  /** the day of `date` in words, short enough for a button; '' without one */
+  dayWords: string
   days: StripDay[]
   /** how many of the days are at another price, and cannot be chosen */
   otherDays: number
@@ -45,6 +47,7 @@ export async function readMovePage(
     now: whenText(start, locale),
     count: tickets.length,
     date: starts.date,
+    dayWords: starts.date ? dateText({ date: starts.date }, { pattern: 'weekdayShort', locale }) : '',
     ...daysOf(visit, { starts, visitDay: start.slice(0, 10) }),
     starts: startChips(visit, { starts, visitId, start }),
     hasOthers: starts.otherStarts.length + starts.otherDays.length > 0,
