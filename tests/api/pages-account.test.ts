@@ -134,9 +134,11 @@ test('[MEM-012] [MEM-013] of an order that a code brought to 0, that is its tota
   expect(await drawScreen(AccountOrders, page)).toMatch(/ \$ ?0 .*Purchased November 20, 2026 /)
 })
 
-test('[MEM-014] a history without orders says so and leads to the events', async ({ database }) => {
+test('[MEM-014] a history without orders says so, leads to the events and to orders that were bought without an account', async ({
+  database,
+}) => {
   const { page } = await openHistory(database)
-  expect(page.eventsHref).toBe('/events/pier/list')
+  expect([page.eventsHref, page.findHref]).toEqual(['/events/pier/list', '/auth/pier/orders'])
   expect(await drawScreen(AccountOrders, page)).toContain('No orders have been placed.')
 })
 

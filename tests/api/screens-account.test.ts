@@ -45,7 +45,10 @@ test('[MEM-008] the account is a frame titled “Your account” around its scre
 })
 
 test('[MEM-014] whoever has bought nothing reads so, in the words of the venue', async ({ database }) => {
-  expect(wordsOf(mainOf(await open(database)))).toContain('No orders have been placed.°')
+  const main = mainOf(await open(database))
+  expect(wordsOf(main)).toContain('No orders have been placed.°')
+  const hrefs = [...main.querySelectorAll('a')].map(link => link.getAttribute('href'))
+  expect(hrefs).toEqual(expect.arrayContaining(['/events/pier/list', '/auth/pier/orders']))
   expect(wordsOf(mainOf(await open(database, { tenantId: 'plain' })))).toContain(
     'No orders have been placed.',
   )

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { requireCustomer } from '#app/pages/require-visitor.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { authHref } from '#app/rules/links/auth-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -26,11 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
     earlier: orders.filter(({ isUpcoming }) => !isUpcoming),
     moreHref: list.length < total ? withQuery(url.pathname, { page: pages + 1 }) : null,
     eventsHref: eventsListHref(linkBase(visit)),
+    findHref: authHref(tenantId, { screen: 'orders' }),
+    messages: venue.messages(['auth']),
   }
 }
 
 export default function Orders() {
-  const { upcoming, earlier, moreHref, eventsHref } = useLoaderData<typeof loader>()
+  const { upcoming, earlier, moreHref, eventsHref, findHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <div className={styles.page}>
@@ -45,6 +48,9 @@ export default function Orders() {
         <div className={styles.empty}>
           <EmptyState icon="ticket" as="p" words={text('account-orders-empty')} reason={null}>
             <ButtonLink href={eventsHref}>{text('account-orders-events')}</ButtonLink>
+            <ButtonLink href={findHref} tone="quiet">
+              {text('auth-orders-link')}
+            </ButtonLink>
           </EmptyState>
         </div>
       ) : null}
