@@ -45,7 +45,6 @@ function visitSection(
   const facts = [places.get(eventTemplateId) ?? '', ...way.lines].filter(Boolean)
   const maps = way.maps.map(map => text('order-map-address', { address: map }))
   const html = `<h2 style="${css(headingStyle(look, '21px'))}">${apart(name)}</h2>
-${when ? `<p style="margin:4px 0"><strong>${unbroken(when)}</strong></p>` : ''}
 ${before ? `<p style="${css({ margin: '0 0 8px', color: look.subtle })}">${unbroken(before)}</p>` : ''}
 <div style="height:12px"></div>
 ${tickets.map(ticket => ticketTable(ticket, request)).join('\n')}
@@ -103,8 +102,10 @@ function passLink({ id }: OrderTicketPayload, { text, look, passPages }: OrderMa
   return `<div style="height:8px;line-height:8px">&nbsp;</div><a href="${escapeHtml(page)}" style="${css({ color: look.link, 'font-size': '14px' })}">${escapeHtml(text('mail-order-pass'))}</a>`
 }
 
+/** One ticket as a box of its own, whole without what stands around it: event, day and time, for whom, and the code. */
 function ticketTable(ticket: OrderTicketPayload, request: OrderMailRequest): string {
-  const { look } = request
+  const { look, venue } = request
+  const when = whenText(ticket.eventStartTime, venue.locale)
   const frame = css({
     width: '100%',
     'margin-bottom': '12px',
@@ -115,7 +116,7 @@ function ticketTable(ticket: OrderTicketPayload, request: OrderMailRequest): str
   const code = css({ 'font-family': 'monospace', 'font-size': '14px', color: look.subtle })
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr>
 <td width="172" style="padding:14px;width:144px"><img src="cid:${escapeHtml(codeIdOf(ticket))}" width="144" height="144" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
-<td style="padding:14px 0;padding-inline-end:14px"><strong>${apart(ticket.ticketingTypeName)}</strong>${passLink(ticket, request)}</td>
+<td style="padding:14px 0;padding-inline-end:14px"><strong>${apart(ticket.eventName)}</strong>${when ? `<br>${apart(when)}` : ''}<br>${apart(ticket.ticketingTypeName)}${passLink(ticket, request)}</td>
 </tr><tr><td colspan="2" style="padding:0 14px 14px"><span dir="ltr" style="${code}">${escapeHtml(spokenCode(ticket.code))}</span></td></tr></table>`
 }
 

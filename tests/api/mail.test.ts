@@ -133,6 +133,38 @@ test('with one address there is one mail, its tickets attached as PDF and its vi
   expect(shop.mails[0]?.text).toContain('attached as a PDF')
 })
 
+test('each ticket is a box of its own in the mail, with event, day, time, type and code', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  await buy(shop)
+  await workJobs(shop.services)
+  const all = await codes(database)
+  const boxes = (shop.mails[0]?.html ?? '')
+    .split('<table')
+    .filter(part => part.includes('ticket-') && part.includes('cid:'))
+    .map(part => part.slice(0, part.indexOf('</table>')))
+  expect(boxes).toHaveLength(all.length)
+  for (const [index, type] of ['Adult', 'Adult', 'Child'].entries())
+    for (const words of ['Boat Tour', 'Friday, November 20, 2026', '3:00 pm', type])
+      expect(boxes[index], words).toContain(words)
+  for (const code of all)
+    expect(boxes.filter(box => box.replaceAll(' ', '').includes(`${code}</span>`))).toHaveLength(1)
+})
+
+test('what a code took off is a row of the bill on paper, between what was bought and the total', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const draft = { ...aDraft({ adult: 2 }), couponCodes: ['TENOFF'] }
+  await buyEverything(shop, { draft, tenantId: 'full' })
+  await workJobs(shop.services)
+  const pdf = shop.mails[0]?.attachments.find(({ contentType }) => contentType === 'application/pdf')
+  const lines = linesOfPdf(Buffer.from(pdf?.content ?? []).toString('latin1'))
+  const bill = lines.slice(lines.indexOf('2 × Boat Tour, Adult')).join('\n')
+  expect(bill).toMatch(/^2 × Boat Tour, Adult\n[^]*Coupon TENOFF\n−\$10(?:\.00)?\n[^]*Order total/)
+})
+
 test('the mail says what, when, for whom and how much, in both its forms, tickets first', async ({
   database,
 }) => {

@@ -239,6 +239,35 @@ test('a guest buys a membership and the member-only event in one order', async (
   expect(await findViolations(database.system, NOW)).toEqual([])
 })
 
+test('a member renews and buys tickets in one order, which is paid at once', async ({ database }) => {
+  const renewal = aMembership({ type: 'Renewal', membershipId: 'M-1001' })
+  const draft = { ...aDraft({ adult: 2 }), ...order(renewal) }
+  const { shop, cart, placed } = await buy(database, { draft, member: true })
+  const api = await shop.visitor({ cartId: cart.id })
+  const { payload } = await api.orders.get({ params: { orderId: placed.orderNumber } })
+  expect(payload.tickets.map(({ eventTemplateId }) => eventTemplateId)).toEqual(['boat-tour', 'boat-tour'])
+  expect(payload.memberships.map(({ startDate }) => startDate)).toEqual(['2027-01-01'])
+  expect([shop.charged(), payload.discountedSumTotal]).toEqual([cart.total, cart.total])
+  const terms = await membersOf(database, '77001')
+  expect(terms.map(({ document }) => document.startDate)).toEqual(['2026-01-01', '2027-01-01'])
+  expect(await findViolations(database.system, NOW)).toEqual([])
+})
+
+test('a verified member who also joins another level has both, the one as it was', async ({ database }) => {
+  const known = await membersOf(database)
+  const patron = aMembership({ membershipCategoryId: 'patron' })
+  const { shop, api } = await buy(database, { draft: order(patron), member: true })
+  expect(shop.charged()).toBe(20_000)
+  const members = await membersOf(database)
+  const joined = members.filter(({ id }) => !known.some(record => record.id === id))
+  expect(members.filter(record => !joined.includes(record))).toEqual(known)
+  expect(joined.map(({ document }) => [document.categoryId, document.startDate])).toEqual([
+    ['patron', '2026-11-20'],
+  ])
+  const query = { membershipId: joined[0]?.id, lastName: 'moss' }
+  expect((await api.members.validate({ query })).payload).toMatchObject([{ status: 'verified' }])
+})
+
 test('verify finds an order whose membership has no record', async ({ database }) => {
   const { placed } = await buy(database, { draft: order(aMembership()) })
   await database.system.execute(sql`delete from members where document->>'startDate' = '2026-11-20'`)
