@@ -21,13 +21,13 @@ export const CardFields = ({ page, entry }: CardFieldsProps) => {
   const isOneLine = page.expiry === 'one'
   return (
     <CardGroup page={page}>
-      <noscript>
-        <HostedCard page={page} />
-      </noscript>
       {entry.usesPage ? (
         <HostedCard page={page} />
       ) : (
         <>
+          <noscript>
+            <HostedCard page={page} />
+          </noscript>
           <div className={styles.card}>
             <SpokenBrands brands={page.brands} current={brandOfPrefix(entry.prefix)} />
             <div
@@ -62,15 +62,15 @@ export const CardGroup = ({ page, children }: CardGroupProps) => {
   )
 }
 
-/** The card is entered on the gateway's page, which comes next. */
+/** The card is entered on the gateway's page, which comes next: whoever is led to the card is led here. */
 const HostedCard = ({ page: { hasCardPage } }: Pick<CardFieldsProps, 'page'>) => {
   const text = useText()
   if (!hasCardPage) return <p>{text('payment-script-note')}</p>
   return (
-    <>
+    <div id={CARD_PLACE} tabIndex={-1}>
       <input type="hidden" name="scriptless" value="yes" />
       <p>{text('payment-hosted-note')}</p>
-    </>
+    </div>
   )
 }
 

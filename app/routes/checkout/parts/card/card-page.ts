@@ -20,5 +20,5 @@ export type CardPage = {
   address: { country: string }
 }
 
-/** Where the gateway's fields stand: whoever is led there is at the first of them that is wrong. */
+/** Where the gateway's fields stand, where whoever is led is at the first of them that is wrong; or what stands in their place. */
 export const CARD_PLACE = 'checkout-card'

@@ -18,11 +18,12 @@ export const WalletWays = () => {
   )
 }
 
-/** Buttons that the script of a gateway draws are pressed by people alone: those are led there. */
+/** Buttons that the script of a gateway draws are pressed by people alone: those are led there. Where no wallet stands any more its card does. */
 function pressWallet() {
-  const button = document.getElementById(WALLET_PLACE)?.querySelector('button')
+  const wallet = document.getElementById(WALLET_PLACE)
+  const button = wallet?.querySelector('button')
   if (button) button.click()
-  else leadTo(WALLET_PLACE)
+  else leadTo(wallet ? WALLET_PLACE : CARD_PLACE)
 }
 
 function leadTo(id: string) {

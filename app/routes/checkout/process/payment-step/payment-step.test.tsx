@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { shownFields } from '#app/rules/checkout/billing-address.ts'
@@ -8,6 +8,7 @@ import * as cardStyles from '../../parts/card/card-fields.css.ts'
 import { CardFields } from '../../parts/card/card-fields.tsx'
 import type { CardEntryState } from '../../parts/card/use-card-entry.ts'
 import type { CheckoutPage } from '../checkout-model.ts'
+import { WalletWays } from '../notices/wallet-ways.tsx'
 import { PaymentStep } from './payment-step.tsx'
 
 afterEach(cleanup)
@@ -43,13 +44,19 @@ function show(about: Partial<CheckoutPage>) {
     hasCardPage: true,
     ...about,
   } as unknown as CheckoutPage
-  const element = inWords(<PaymentStep page={page} number={1} total={2} answer={null} />)
+  const element = inWords(
+    <>
+      <WalletWays />
+      <PaymentStep page={page} number={1} total={2} answer={null} />
+    </>,
+  )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 const HOSTED = 'You enter your card on the page of our payment provider, which comes next.'
 const FREE = 'No payment is needed for this order.'
 const groups = () => screen.getAllByRole('group').map(group => group.querySelector('legend')?.textContent)
-const buttons = () => screen.getAllByRole('button').map(button => button.getAttribute('value'))
+const buttons = () =>
+  screen.getAllByRole('button').flatMap(button => (button as HTMLButtonElement).value || [])
 
 test.each<[string, Partial<CheckoutPage>, string[], string[]]>([
   ['nothing to pay', {}, [FREE], ['payment']],
@@ -88,6 +95,15 @@ test.each([
   show({ needsCard: true, hasCardPage })
   expect(screen.getByText(words)).toBeTruthy()
   expect(document.querySelectorAll('[name="scriptless"][value="yes"]')).toHaveLength(count)
+})
+
+test.each<[string, Partial<CheckoutPage>, string]>([
+  ['a card that is entered on the page of the gateway', {}, HOSTED],
+  ['a card that the gateway has', { card: visa }, 'Visa ending in 4242'],
+])('another way than a wallet leads to %s', (_, about, words) => {
+  show({ needsCard: true, ...about })
+  fireEvent.click(screen.getByRole('button', { name: 'Try another way' }))
+  expect(document.activeElement?.textContent).toContain(words)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { CardGroup } from '../../parts/card/card-fields.tsx'
+import { CARD_PLACE } from '../../parts/card/card-page.ts'
 import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './saved-card.css.ts'
 
@@ -13,7 +14,7 @@ export const ShownCard = ({ page, card }: ShownCardProps) => {
   const change = page.usesSavedCard ? 'cardNew' : 'change:payment'
   return (
     <CardGroup page={page}>
-      <p className={styles.savedEntry}>
+      <p id={CARD_PLACE} tabIndex={-1} className={styles.savedEntry}>
         <Icon name="card" />
         <span>{text('payment-saved-card', card)}</span>
         <Button tone="quiet" size="small" name="intent" value={change} formNoValidate>
