@@ -5,7 +5,7 @@ import { digitsOnly } from '#app/rules/shell/input-text.ts'
 const MAX_DIGITS = 6
 const SHORT_DIGITS = 4
 
-/** A date of expiry as one field keeps it while it is typed: 'MM / YY', or with a year of four digits. '7' is 07; nothing is put behind a month alone. */
+/** A date of expiry as one field keeps it while it is typed: 'MM / YY', or with a year of four digits. '7' is 07, and '2031-07', as browsers fill it in, is turned round; nothing is put behind a month alone. */
 export function expiryText(typed: string): string {
   const digits = expiryDigits(typed)
 
@@ -31,6 +31,8 @@ export function isWholeExpiry(typed: string): boolean {
 }
 
 function expiryDigits(typed: string): string {
+  const [, year, month] = /^\s*(\d{4})-(\d{2})\s*$/.exec(typed) ?? []
+  if (year && month) return month + year
   const isOneDigit = /^\D*\d\D+\d/.test(typed) || /^\D*[2-9]/.test(typed)
   const digits = digitsOnly(typed)
 

@@ -17,24 +17,37 @@ export function cardPage(response: Response, page: Page) {
   })
 }
 
-const fields: { name: string; param: CardParam; label: string; autocomplete: string; length: number }[] = [
-  { name: 'number', param: 'number', label: 'Card number', autocomplete: 'cc-number', length: 19 },
-  {
-    name: 'expMonth',
-    param: 'exp_month',
-    label: 'Expiration month (MM)',
-    autocomplete: 'cc-exp-month',
-    length: 2,
-  },
-  {
-    name: 'expYear',
-    param: 'exp_year',
-    label: 'Expiration year (YYYY)',
-    autocomplete: 'cc-exp-year',
-    length: 4,
-  },
-  { name: 'cvc', param: 'cvc', label: 'Security code', autocomplete: 'cc-csc', length: 4 },
-]
+type Field = {
+  name: string
+  params: CardParam[]
+  label: string
+  autocomplete: string
+  length: number
+  hint?: string
+}
+
+const number: Field = {
+  name: 'number',
+  params: ['number'],
+  label: 'Card number',
+  autocomplete: 'cc-number',
+  length: 23,
+}
+const expiry: Field = {
+  name: 'expiry',
+  params: ['exp_month', 'exp_year'],
+  label: 'Expiration date (MM/YY)',
+  autocomplete: 'cc-exp',
+  length: 9,
+  hint: 'MM/YY',
+}
+const cvc: Field = {
+  name: 'cvc',
+  params: ['cvc'],
+  label: 'Security code',
+  autocomplete: 'cc-csc',
+  length: 4,
+}
 
 function markup({ returnTo, error }: Page): string {
   return `<main>
@@ -42,7 +55,8 @@ function markup({ returnTo, error }: Page): string {
 <p>This is the test gateway. No money moves, and real cards are declined.</p>
 <form method="post" action="/gateway/test/card">
 <input type="hidden" name="returnTo" value="${escapeMarkup(returnTo)}">
-${fields.map(field => fieldMarkup(field, error)).join('\n')}
+${fieldMarkup(number, error)}
+<div class="pair">${[expiry, cvc].map(field => fieldMarkup(field, error)).join('\n')}</div>
 <button>Use this card</button>
 </form>
 <p><a href="${escapeMarkup(returnTo)}">Back without a card</a></p>
@@ -53,13 +67,14 @@ ${testCards.map(card => `<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '
 }
 
 function fieldMarkup(
-  { name, param, label, autocomplete, length }: (typeof fields)[number],
+  { name, params, label, autocomplete, length, hint }: Field,
   error: CardError | null,
 ): string {
-  const wrong = error?.param === param
+  const wrong = error !== null && params.includes(error.param)
   const described = wrong ? ` aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
   const message = wrong ? `<span class="error" id="${name}-error">${escapeMarkup(error.message)}</span>` : ''
-  return `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" required${described}>${message}`
+  const placeholder = hint ? ` placeholder="${hint}"` : ''
+  return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}"${placeholder} required${described}>${message}</div>`
 }
 
 const STYLE = `
@@ -67,9 +82,12 @@ const STYLE = `
 body { margin: 0; padding: 2rem 1rem }
 main { max-width: 26rem; margin: 0 auto; padding: 1.5rem; background: #fff; border: 1px solid #d5dbe3; border-radius: 12px }
 h1 { font-size: 1.375rem; margin: 0 0 .5rem }
-form { display: grid; gap: .375rem; margin: 1.25rem 0 }
-label { font-weight: 600; margin-top: .5rem }
-input { font: inherit; padding: .625rem .75rem; border: 1px solid #6b7787; border-radius: 8px }
+form { display: grid; gap: 1rem; margin: 1.25rem 0 }
+.field { display: grid; gap: .375rem; min-width: 0 }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: 1rem; align-items: end }
+.pair:has(.error) { align-items: start }
+label { font-weight: 600 }
+input { font: inherit; min-width: 0; padding: .625rem .75rem; border: 1px solid #6b7787; border-radius: 8px }
 input[aria-invalid] { border: 2px solid #a3152c }
 .error { color: #a3152c }
 button { font: inherit; font-weight: 600; margin-top: 1rem; padding: .75rem; border: 0; border-radius: 8px; color: #fff; background: #1c4e80 }

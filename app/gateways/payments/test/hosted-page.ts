@@ -1,7 +1,8 @@
 import express, { type RequestHandler, Router } from 'express'
+import { readExpiry } from '#app/rules/checkout/expiry.ts'
 import { cardPage } from './card-page.ts'
 import type { CardTokens } from './card-token.ts'
-import { readCard } from './read-card.ts'
+import { type CardError, readCard, type TypedCard } from './read-card.ts'
 import { returnAddress } from './return-address.ts'
 import { ownSiteOnly, typedCard } from './typed-card.ts'
 
@@ -22,9 +23,9 @@ export function hostedPage({ tokens, clock }: { tokens: CardTokens; clock: () =>
     (request, response) => {
       const returnTo = returnAddress(request.body?.returnTo)
       if (!returnTo) return void badReturn(response)
-      const typed = typedCard(request.body)
+      const typed = hostedCard(request.body)
       const read = readCard(typed, clock())
-      if ('error' in read) return void cardPage(response, { returnTo, error: read.error })
+      if ('error' in read) return void cardPage(response, { returnTo, error: atField(read.error) })
       const { firstSix, lastFour, brand } = read.card
       const { expMonth, expYear } = typed
       const address = new URL(returnTo, 'http://here')
@@ -41,6 +42,17 @@ export function hostedPage({ tokens, clock }: { tokens: CardTokens; clock: () =>
     },
   )
   return router
+}
+
+/** The card of the form, whose date is one field. */
+function hostedCard(body: { expiry?: unknown }): TypedCard {
+  return { ...typedCard(body), ...readExpiry(String(body.expiry ?? '').slice(0, 40)) }
+}
+
+/** Month and year stand in one field, which has one sentence. */
+function atField(error: CardError): CardError {
+  const isDate = error.param === 'exp_month' || error.param === 'exp_year'
+  return isDate ? { ...error, message: 'Enter the date on your card as MM/YY, like 07/31' } : error
 }
 
 function badReturn(response: express.Response) {

@@ -111,7 +111,7 @@ test('without JavaScript the card is typed on the gateway’s page and the token
   expect(page.status).toBe(200)
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await page.text()).toContain('value="/checkout/pier/process?step=payment"')
-  const answer = await form({ ...card, returnTo: '/checkout/pier/process?step=payment' })
+  const answer = await form({ ...card, expiry: '12/30', returnTo: '/checkout/pier/process?step=payment' })
   expect(answer.status).toBe(303)
   const location = new URL(answer.headers.get('location') ?? '', origin)
   expect(location.origin).toBe(origin)
@@ -133,6 +133,15 @@ test('a mistyped card is asked for again, and its number is not printed back', a
   const html = await answer.text()
   expect(html).toContain('Please enter a valid credit card number')
   expect(html).not.toContain('4000123')
+})
+
+test('on the gateway’s page the date is one field, which says itself what is wrong with it', async () => {
+  const { number, cvc } = card
+  const answer = await serve().form({ number, cvc, expiry: '13/30', returnTo: '/checkout/pier' })
+  const html = await answer.text()
+  expect(html.match(/<input id="[^"]+"/g)).toEqual(['number', 'expiry', 'cvc'].map(id => `<input id="${id}"`))
+  expect(html).toMatch(/<input id="expiry"[^>]*autocomplete="cc-exp"[^>]*aria-describedby="expiry-error"/)
+  expect(html).toContain('id="expiry-error">Enter the date on your card as MM/YY, like 07/31<')
 })
 
 test.each([
