@@ -208,6 +208,8 @@ test('[MEM-268] [MEM-269] a refused sign-in says what the server says after the 
     401,
     expect.stringContaining('The email or password is not correct.'),
   ])
+  expect(refused.errorOf('password')).toBe('The email or password is not correct.')
+  expect(refused.field('email')?.getAttribute('value')).toBe(RIGHT.email)
   expect(refused.words).not.toContain('UNAUTHORIZED')
   expect(refused.field('password')?.getAttribute('value')).toBeNull()
   const messageAfter = async (answer: () => Promise<unknown>) =>

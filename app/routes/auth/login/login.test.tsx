@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { wide } from '#app/ui/button/button.css.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
+import * as styles from './login.css.ts'
 import Login from './route.tsx'
 
 afterEach(() => {
@@ -52,17 +53,12 @@ test('one way in stands first, every other behind one control, as wide as the fi
     [false, 'Sign in another way, or find an order'],
   ])
   const folded = [...document.querySelectorAll('details button, details a')].map(way => way.textContent)
-  expect(folded).toEqual([
-    ...ways.slice(1),
-    FIRST,
-    'Find an order without an account',
-    'Send my tickets again',
-  ])
+  expect(folded).toEqual([...ways.slice(1), 'Find an order without an account', 'Send my tickets again'])
   const atField = screen.getByText('Forgot Password').parentElement
   expect(atField?.querySelectorAll('label, input').length).toBe(2)
   const first = screen.getByRole('link', { name: FIRST })
   expect(first.getAttribute('href')).toBe('/forgotten')
-  expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Cancel')
+  expect([first.closest('aside')?.className, first.closest('form')]).toEqual([styles.beside, null])
 })
 
 test('after a link that is over a new one is one press away, and the password a link', async () => {
@@ -84,4 +80,19 @@ test('what was said of a field goes once the visitor types into it, and not that
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'a' } })
   expect(screen.queryByText('Please enter a valid email')).toBeNull()
   expect(screen.getByText('Please enter your password')).toBeTruthy()
+})
+
+test('what is wrong with a password stands at it, where one goes on typing', async () => {
+  const wrong = ['The email or password is not correct.']
+  const initialValue = { email: 'ada@example.com' }
+  const action = () => ({ result: { status: 'error', initialValue, error: { password: wrong } } })
+  const route = { path: '/', element: inWords(<Login />), loader: () => PAGE, action }
+  render(<RouterProvider router={createMemoryRouter([route])} />)
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'ada@example.com' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  await screen.findByText('The email or password is not correct.')
+  const password = screen.getByLabelText('Password')
+  await expect.poll(() => document.activeElement).toBe(password)
+  expect(password.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
 })

@@ -79,11 +79,16 @@ async function signIn(visit: Visit, { form, request }: { form: FormData; request
       otherwise: 'auth-error',
       what: 'sign-in',
     })
-    return data({ result: submission.reply({ formErrors: [sentence], hideFields }) }, { status })
+    // Which of the two is wrong nobody is told: it is said where one goes on typing.
+    const errors =
+      status === UNAUTHORIZED ? { fieldErrors: { password: [sentence] } } : { formErrors: [sentence] }
+    return data({ result: submission.reply({ ...errors, hideFields }) }, { status })
   }
   const headersOfVisitor = await signInHeaders(visit, answer.payload.visitor)
   throw redirect(wayBack(visit), { headers: await withOffer(headersOfVisitor, { visit, request, form }) })
 }
+
+const UNAUTHORIZED = 401
 
 /** A browser that has signed in with a passkey is offered none. */
 async function signInByPasskey(visit: Visit, form: FormData) {
@@ -142,83 +147,90 @@ export default function Login() {
   // Whoever came by a link wants one: nothing else is asked.
   const asksLink = linkIsGone && !answer?.sentTo
   return (
-    <NarrowPage
-      heading={text('auth-login-heading')}
-      intro={text('auth-login-description')}
-      further={
-        <div className={styles.cancel}>
-          <Link href={eventsHref}>{text('auth-cancel')}</Link>
-        </div>
-      }
-    >
-      <Form method="post" className={formClass} {...getFormProps(form)} onInput={typedInto.note}>
-        {linkIsGone && !answer ? <Notice tone="warning">{text('auth-link-gone')}</Notice> : null}
-        {form.errors ? (
-          <Notice tone="critical" live>
-            {form.errors[0]}
-          </Notice>
-        ) : null}
-        {answer?.sentTo ? (
-          <Notice tone="positive" heading={text('auth-email-sent')} live>
-            {text('auth-link-sent', { email: answer.sentTo })}
-          </Notice>
-        ) : null}
-        <Field
-          id={email.id}
-          label={text('auth-email')}
-          error={typedInto.has('email') ? null : email.errors}
-          required
-        >
-          <Input
-            name="email"
-            type="email"
-            autoComplete="username webauthn"
-            defaultValue={email.initialValue}
-          />
-        </Field>
-        {asksLink ? null : (
-          <div>
-            <Field
-              id={password.id}
-              label={text('auth-password')}
-              error={typedInto.has('password') ? null : password.errors}
-              required
-            >
-              <PasswordInput
-                name="password"
-                autoComplete="current-password"
-                showLabel={text('auth-password-show')}
-              />
-            </Field>
-            <Link href={forgottenHref} className={styles.forgotten}>
-              {text('auth-forgot-password')}
-            </Link>
+    <div className={styles.page}>
+      <NarrowPage
+        heading={text('auth-login-heading')}
+        intro={text('auth-login-description')}
+        further={
+          <div className={styles.cancel}>
+            <Link href={eventsHref}>{text('auth-cancel')}</Link>
           </div>
-        )}
-        {passkeys ? <PasskeyAbility /> : null}
-        <UnansweredNotice />
-        <div className={otherWaysClass}>
-          {asksLink ? (
-            <LinkButton tone="primary" busy={busy && wantsLink} blocked={busy} />
-          ) : (
-            <Button wide busy={busy && !wantsLink} blocked={busy}>
-              {text('auth-sign-in')}
-            </Button>
-          )}
-          <Disclosure summary={text('auth-other-ways')}>
-            <div className={styles.ways}>
-              {asksLink ? null : <LinkButton tone="secondary" busy={busy && wantsLink} blocked={busy} />}
-              {passkeys ? <PasskeySignIn action={passkeys} /> : null}
-              {asksLink ? <Link href={passwordHref}>{text('auth-with-password')}</Link> : null}
-              {asksLink ? null : <Link href={forgottenHref}>{text('auth-first-sign-in')}</Link>}
-              <p>{text('auth-login-guest')}</p>
-              <Link href={ordersHref}>{text('auth-orders-link')}</Link>
-              <Link href={againHref}>{text('auth-tickets-again')}</Link>
+        }
+      >
+        <Form method="post" className={formClass} {...getFormProps(form)} onInput={typedInto.note}>
+          {linkIsGone && !answer ? <Notice tone="warning">{text('auth-link-gone')}</Notice> : null}
+          {form.errors ? (
+            <Notice tone="critical" live>
+              {form.errors[0]}
+            </Notice>
+          ) : null}
+          {answer?.sentTo ? (
+            <Notice tone="positive" heading={text('auth-email-sent')} live>
+              {text('auth-link-sent', { email: answer.sentTo })}
+            </Notice>
+          ) : null}
+          <Field
+            id={email.id}
+            label={text('auth-email')}
+            error={typedInto.has('email') ? null : email.errors}
+            required
+          >
+            <Input
+              name="email"
+              type="email"
+              autoComplete="username webauthn"
+              defaultValue={email.initialValue}
+            />
+          </Field>
+          {asksLink ? null : (
+            <div>
+              <Field
+                id={password.id}
+                label={text('auth-password')}
+                error={typedInto.has('password') ? null : password.errors}
+                required
+              >
+                <PasswordInput
+                  name="password"
+                  autoComplete="current-password"
+                  showLabel={text('auth-password-show')}
+                />
+              </Field>
+              <Link href={forgottenHref} className={styles.forgotten}>
+                {text('auth-forgot-password')}
+              </Link>
             </div>
-          </Disclosure>
-        </div>
-      </Form>
-    </NarrowPage>
+          )}
+          {passkeys ? <PasskeyAbility /> : null}
+          <UnansweredNotice />
+          <div className={otherWaysClass}>
+            {asksLink ? (
+              <LinkButton tone="primary" busy={busy && wantsLink} blocked={busy} />
+            ) : (
+              <Button wide busy={busy && !wantsLink} blocked={busy}>
+                {text('auth-sign-in')}
+              </Button>
+            )}
+            <Disclosure summary={text('auth-other-ways')}>
+              <div className={styles.ways}>
+                {asksLink ? null : <LinkButton tone="secondary" busy={busy && wantsLink} blocked={busy} />}
+                {passkeys ? <PasskeySignIn action={passkeys} /> : null}
+                {asksLink ? <Link href={passwordHref}>{text('auth-with-password')}</Link> : null}
+                {asksLink ? <p>{text('auth-login-guest')}</p> : null}
+                <Link href={ordersHref}>{text('auth-orders-link')}</Link>
+                <Link href={againHref}>{text('auth-tickets-again')}</Link>
+              </div>
+            </Disclosure>
+          </div>
+        </Form>
+      </NarrowPage>
+      {asksLink ? null : (
+        <aside className={styles.beside}>
+          <Link href={forgottenHref}>{text('auth-first-sign-in')}</Link>
+          <p>{text('auth-login-guest')}</p>
+        </aside>
+      )}
+    </div>
   )
 }
 
