@@ -33,6 +33,8 @@ export const error = style({
   alignItems: 'flex-start',
   color: theme.field.error,
   fontWeight: theme.text.strong,
+  // In a narrow column no word of it is cut.
+  overflowWrap: 'anywhere',
 })
 
 /** Fields beside each other where there is room, each as wide as what is typed into it. */
