@@ -127,6 +127,7 @@ export const retired: { readonly [Part in keyof Renames]: ReadonlySet<string> } 
     'page-show-more',
     'pictures-back',
     'review-step-complete-order',
+    'review-step-paid-with',
     'reviews-form-intro',
     'reviews-rating-count',
     'settings-back',

@@ -8,16 +8,6 @@ export function isWalletStep({ steps, open }: Pick<StepProgress, 'steps' | 'open
   return open === 'payment' || (open === 'ticketDelivery' && !steps.includes('memberInfo'))
 }
 
-/**
- * Whether the step that is open is the first from which a wallet can pay: there it is offered. Whoever goes on to a later one has chosen
- * to pay by card, and is not asked again at each of them.
- */
-export function isWalletOffered(progress: Pick<StepProgress, 'steps' | 'open'>): boolean {
-  const { steps, open } = progress
-
-  return steps.find(step => isWalletStep({ steps, open: step })) === open
-}
-
 /** The progress of an order that a wallet pays: what stands before the payment is done, and the payment is where it goes on when it is refused. */
 export function atPayment(progress: StepProgress): StepProgress {
   const done = progress.steps.slice(0, progress.steps.indexOf('payment'))

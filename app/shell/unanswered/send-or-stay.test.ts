@@ -31,6 +31,13 @@ test('what the server answers is the answer', async () => {
   expect(await press(async () => ({ result: 'taken' }))).toEqual({ result: 'taken' })
 })
 
+test.each([
+  ['intent=complete&byWallet=yes', { unanswered: true, intent: 'complete', byWallet: true }],
+  ['intent=complete', { unanswered: true, intent: 'complete' }],
+])('a press without an answer says which it was: %s', async (body, answer) => {
+  expect(await press(() => Promise.reject(new TypeError('Failed to fetch')), body)).toEqual(answer)
+})
+
 test('a way on and a refusal of the server are passed on', async () => {
   const way = new Response(null, { status: 302 })
   await expect(press(() => Promise.reject(way))).rejects.toBe(way)

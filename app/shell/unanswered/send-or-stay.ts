@@ -4,8 +4,8 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react'
 
-/** What stands in for a screen's answer when the server gave none. `intent`: the button that was pressed. */
-export type NoAnswer = { unanswered: true; intent: string }
+/** What stands in for a screen's answer when the server gave none. `intent`: the button that was pressed; `byWallet`: a wallet sent it. */
+export type NoAnswer = { unanswered: true; intent: string; byWallet?: true }
 
 export const isUnanswered = (answer: unknown): answer is NoAnswer =>
   typeof answer === 'object' && answer !== null && 'unanswered' in answer
@@ -15,12 +15,14 @@ export const isUnanswered = (answer: unknown): answer is NoAnswer =>
  * does answer, a way on or a refusal with its status, is passed on.
  */
 export async function sendOrStay({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  const intent = String((await request.clone().formData()).get('intent') ?? '')
+  const form = await request.clone().formData()
   try {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    return { unanswered: true, intent } satisfies NoAnswer
+    const intent = String(form.get('intent') ?? '')
+    const press: NoAnswer = { unanswered: true, intent }
+    return form.get('byWallet') === 'yes' ? { ...press, byWallet: true } : press
   }
 }
 

@@ -21,7 +21,7 @@ export const modal = style({
   '::backdrop': backdrop,
   '@media': { [media.forced]: { border: '2px solid CanvasText' } },
 })
-export const words = style({ ...type.body, color: theme.text.subtle, marginBlockStart: theme.space.x2 })
+export const words = style({ ...type.title, color: theme.heading.color })
 
 /** Something moves as long as it goes on, unless motion is unwelcome. */
 export const bar = style({

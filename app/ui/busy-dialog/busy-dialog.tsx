@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import * as styles from '#app/ui/busy-dialog/busy-dialog.css.ts'
-import { Heading } from '#app/ui/page/page.tsx'
 import { useBeforePaint } from '#app/ui/styles/use-before-paint.ts'
+import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 
 type BusyDialogProps = { open: boolean; heading: string; words: string }
 
 /**
- * Nothing to press and no way out while something goes on. The browser's own dialog: it keeps the focus. It is gone with the first
+ * Nothing to press and no way out while something goes on, which is seen once: the heading is for those who listen. The browser's own dialog: it keeps the focus. It is gone with the first
  * picture of what comes after, or what is typed there would go nowhere.
  */
 export const BusyDialog = ({ open, heading, words }: BusyDialogProps) => {
@@ -28,9 +28,9 @@ export const BusyDialog = ({ open, heading, words }: BusyDialogProps) => {
       onKeyDown={swallowEscape}
       onClose={show}
     >
-      <Heading level={2} step="title" id={titleId}>
+      <h2 className={hidden} id={titleId}>
         {heading}
-      </Heading>
+      </h2>
       <p className={styles.words} role="status">
         {words}
       </p>

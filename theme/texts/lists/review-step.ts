@@ -50,11 +50,6 @@ export const reviewStepTexts = {
   'review-step-edit-answers': text('Edit your answers', 'Review step, link to the forms of the order', {
     fit: 'label',
   }),
-  'review-step-paid-with': text(
-    '{card} will be charged {amount}',
-    'Review step, card, before the order is placed',
-    { args: { card: 'string', amount: 'string' }, required: ['card'] },
-  ),
   'review-step-receipt': text('Your receipt is sent to {email}', 'Review step, an order without tickets', {
     args: { email: 'string' },
     required: ['email'],

@@ -168,17 +168,25 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
   )
 }
 
+const STEPS = {
+  ticketDelivery: DeliveryStep,
+  memberInfo: MemberInfoStep,
+  payment: PaymentStep,
+  review: ReviewStep,
+}
+
 /** One step after the other, of which one is open. */
 const Steps = ({ page, answer }: Pick<StepProps, 'page' | 'answer'>) => {
   const step = { page, total: page.steps.length, answer }
   return (
     <div className={styles.list}>
-      <WalletFirst page={page} answer={answer} />
-      {page.steps.map(({ name, number }) => {
-        if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />
-        if (name === 'memberInfo') return <MemberInfoStep key={name} number={number} {...step} />
-        if (name === 'payment') return <PaymentStep key={name} number={number} {...step} />
-        return name === 'review' ? <ReviewStep key={name} number={number} {...step} /> : null
+      {page.steps.flatMap(({ name, number }) => {
+        const Drawn = STEPS[name]
+        const drawn = <Drawn key={name} number={number} {...step} />
+        // At the head of the open step, and the same one wherever that is.
+        return name === page.open
+          ? [<WalletFirst key="wallet" page={page} answer={answer} />, drawn]
+          : [drawn]
       })}
     </div>
   )

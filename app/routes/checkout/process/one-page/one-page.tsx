@@ -44,6 +44,7 @@ export const OnePage = ({ page, answer }: OnePageProps) => {
           wallet={page.wallet}
           onBegin={placing.captcha.prepare}
           onPaid={placing.payBy}
+          onAgain={placing.payAgain}
         />
       ) : null}
       <Part name="contact" heading={text('payment-contact-heading')}>

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { BankQuestion } from '../../parts/bank/bank-question.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
@@ -53,7 +54,7 @@ export const CompleteOrder = ({ page, answer, placing, busy = false }: CompleteO
           wide
           busy={wait !== null || busy}
           blocked={blocked}
-          busyLabel={text('review-step-processing')}
+          busyLabel={<VisuallyHidden>{text('review-step-processing')}</VisuallyHidden>}
         >
           {page.due === 0
             ? text('review-step-complete-order-free')

@@ -1,22 +1,22 @@
 import { Fragment } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './review-step.css.ts'
 
-/** The order in words: what is bought, where it goes, and what is charged. */
+/**
+ * The order in words: what is bought and where it goes, as far as that stands nowhere else. Steps that are done show what was typed in
+ * them, with the way to change it; beside them, where there is room, stand the lines.
+ */
 export const Essentials = ({ page }: { page: CheckoutPage }) => {
-  const { lines, overlaps, contact, card, due, deliveryEmail, hasTickets, toldOfGifts } = page
+  const { lines, overlaps, hasTickets, toldOfGifts } = page
   const text = useText()
-  const { money } = useMoney()
-  /** on one page it stands in its field, and may change with every key */
-  const email = page.layout === 'page' ? '' : deliveryEmail || contact.email
+  const email = emailOf(page)
   return (
     <ul className={styles.essentials}>
       {lines.map(({ id, name, sentence, visits }) => (
-        <li key={id} className={styles.essential}>
+        <li key={id} className={page.layout === 'steps' ? styles.line : styles.essential}>
           <Icon name="ticket" className={styles.sign} />
           <span>
             <strong className={styles.name}>{name}</strong>
@@ -63,14 +63,12 @@ export const Essentials = ({ page }: { page: CheckoutPage }) => {
           <Link href={page.answersHref}>{text('review-step-edit-answers')}</Link>
         </li>
       ) : null}
-      {card && due > 0 ? (
-        <li className={styles.essential}>
-          <Icon name="card" className={styles.sign} />
-          <span>
-            {text('review-step-paid-with', { card: text('payment-saved-card', card), amount: money(due) })}
-          </span>
-        </li>
-      ) : null}
     </ul>
   )
+}
+
+/** Where tickets or the receipt go, unless a field or a step that is done says so. */
+function emailOf({ layout, steps, deliveryEmail, contact }: CheckoutPage): string {
+  const isSaid = layout === 'page' || steps.some(({ name }) => name === 'ticketDelivery')
+  return isSaid ? '' : deliveryEmail || contact.email
 }

@@ -81,6 +81,8 @@ export function usePlacing({
     await placeOnce(null)
   }
   const payBy = (fields: Record<string, string>) => void placeOnce({ byWallet: 'yes', ...fields })
+  /** what the wallet has given is still here */
+  const payAgain = () => void placeOnce(given.current)
   return {
     form,
     wait,
@@ -90,6 +92,7 @@ export function usePlacing({
     missing: missing && captcha.check === 'open',
     onSubmit,
     payBy,
+    payAgain,
   }
 }
 

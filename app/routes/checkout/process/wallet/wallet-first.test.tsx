@@ -8,6 +8,7 @@ import { inWords } from '#tests/setup/in-words.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
 import { WalletFirst } from './wallet-first.tsx'
+import { WALLET_PLACE } from './wallet-place.ts'
 
 type HappyWindow = { happyDOM: { settings: { disableIframePageLoading: boolean } } }
 
@@ -94,6 +95,18 @@ test('above the steps a wallet places the order with what it knows, and with the
   expect(sent[0]).toMatchObject({ ...WALLET_ANSWER.payer, ...placed })
 })
 
+test('what the server has not answered stands at the wallet, and goes on from there with what it gave', async () => {
+  const dead = { unanswered: true, intent: 'complete', byWallet: true } as unknown as CheckoutAnswer
+  const sent = show({ answers: [dead] })
+  openSheet()
+  await tellPage(WALLET_ANSWER)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(again.closest(`#${WALLET_PLACE}`)).toBeTruthy()
+  fireEvent.click(again)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual(sent[0])
+})
+
 const isAtWork = () => screen.getByRole<HTMLInputElement>('checkbox', { hidden: true }).checked
 
 test('who reads the steps solves no captcha; it is solved while the wallet asks for the card', async () => {
@@ -126,16 +139,20 @@ test('a wallet whose card is kept for renewals is told so', async () => {
   expect((await screen.findByTitle('Pay with wallet')).getAttribute('src')).toContain('keeps=1')
 })
 
+test('whoever went on without the wallet finds it at the payment again', () => {
+  show({ page: { open: 'payment' } })
+  expect(screen.getByRole('button', { name: 'Pay with wallet' })).toBeTruthy()
+})
+
 test.each([
   ['in the review', { open: 'review' as const }],
-  ['at the payment, where it stood above the delivery', { open: 'payment' as const }],
   ['where none is offered', { wallet: null }],
 ])('%s there is none', (_, page) => {
   show({ page })
   expect(screen.queryByRole('button', { name: 'Pay with wallet' })).toBeNull()
 })
 
-test('a wallet that was refused stands above the payment, where checkout goes on', async () => {
+test('a wallet that was refused stands at the payment, where checkout goes on', async () => {
   const refused = { notice: 'Declined', errors: {}, editOrder: false, blocked: false }
   show({ next: { open: 'payment' }, answers: [refused] })
   openSheet()

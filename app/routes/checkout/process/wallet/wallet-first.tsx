@@ -1,6 +1,4 @@
 import { Form } from '@remix-run/react'
-import { useState } from 'react'
-import { isWalletOffered } from '#app/rules/checkout/wallet-step.ts'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 import { OrderFacts, PlacingDialogs } from '../review-step/complete-form.tsx'
@@ -12,7 +10,7 @@ import { WalletPayment } from './wallet-payment.tsx'
 type WalletFirstProps = { page: CheckoutPage; answer: CheckoutAnswer | null }
 
 /**
- * Where checkout has steps, a wallet above the first of them pays without them. Its form stays while they change: the bank may ask once
+ * Where checkout has steps, a wallet at the head of the open one pays without them. Its form stays while they change: the bank may ask once
  * the first answer is there. The review has a form of its own for the same answers.
  */
 export const WalletFirst = ({ page, answer }: WalletFirstProps) =>
@@ -20,19 +18,18 @@ export const WalletFirst = ({ page, answer }: WalletFirstProps) =>
 
 const WalletForm = ({ page, answer }: WalletFirstProps) => {
   const placing = usePlacing({ page, answer, captchaStart: 'payment' })
-  // Whoever has used it and was refused finds it again, wherever checkout goes on.
-  const [isUsed, setUsed] = useState(page.opensWallet)
-  const steps = page.steps.map(({ name }) => name)
-  const isOffered = isUsed || isWalletOffered({ steps, open: page.open })
-  const begin = () => {
-    setUsed(true)
-    placing.captcha.prepare()
-  }
   const pay = (fields: Record<string, string>) => placing.payBy({ ...typedCodes(), ...fields })
   return (
     <Form ref={placing.form} method="post" onSubmit={placing.onSubmit}>
-      {page.wallet && isOffered ? (
-        <WalletPayment page={page} wallet={page.wallet} onBegin={begin} onPaid={pay}>
+      {page.wallet ? (
+        <WalletPayment
+          key={page.open}
+          page={page}
+          wallet={page.wallet}
+          onBegin={placing.captcha.prepare}
+          onPaid={pay}
+          onAgain={placing.payAgain}
+        >
           <Terms terms={page.terms} />
         </WalletPayment>
       ) : null}

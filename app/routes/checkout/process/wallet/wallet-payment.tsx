@@ -6,6 +6,7 @@ import type {
   WalletNeeds,
 } from '#app/gateways/payments/card-entry/card-entry.ts'
 import { walletFields } from '#app/gateways/payments/card-entry/wallet.ts'
+import { UnansweredWallet } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { useVenueCurrency } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
@@ -22,12 +23,14 @@ type WalletPaymentProps = {
   onBegin: () => void
   /** the order is sent with what the wallet gave */
   onPaid: (fields: Record<string, string>) => void
+  /** the order that the server has not answered is sent once more */
+  onAgain: () => void
   /** what is agreed to by paying, where it stands nowhere else on the page */
   children?: ReactNode
 }
 
 /** Pays by a wallet, which says who pays: nothing is typed. Without scripts there is none. */
-export const WalletPayment = ({ page, wallet, onBegin, onPaid, children }: WalletPaymentProps) => {
+export const WalletPayment = ({ page, wallet, onBegin, onPaid, onAgain, children }: WalletPaymentProps) => {
   const text = useText()
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return null
@@ -45,6 +48,7 @@ export const WalletPayment = ({ page, wallet, onBegin, onPaid, children }: Walle
           onPaid={pay}
         />
       )}
+      <UnansweredWallet onAgain={onAgain} />
       {children}
       <p className={styles.or}>{text('payment-or-card')}</p>
     </div>
