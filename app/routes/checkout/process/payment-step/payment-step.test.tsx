@@ -6,6 +6,7 @@ import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import * as cardStyles from '../../parts/card/card-fields.css.ts'
 import { CardFields } from '../../parts/card/card-fields.tsx'
+import { CARD_PLACE } from '../../parts/card/card-page.ts'
 import type { CardEntryState } from '../../parts/card/use-card-entry.ts'
 import type { CheckoutPage } from '../checkout-model.ts'
 import { WalletWays } from '../notices/wallet-ways.tsx'
@@ -103,6 +104,7 @@ test.each<[string, Partial<CheckoutPage>, string]>([
 ])('another way than a wallet leads to %s', (_, about, words) => {
   show({ needsCard: true, ...about })
   fireEvent.click(screen.getByRole('button', { name: 'Try another way' }))
+  expect(document.activeElement?.id).toBe(CARD_PLACE)
   expect(document.activeElement?.textContent).toContain(words)
 })
 
