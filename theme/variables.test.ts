@@ -59,8 +59,12 @@ test('a venue is asked for about ten values', () => {
 })
 
 test('names of variables are words of the field, not of the house', () => {
-  const house = /\b(?:face|pointed|plate|shell|desk)\b/i
-  expect(
-    variableReferences.map(reference => definitionOf(reference).name).filter(name => house.test(name)),
-  ).toEqual([])
+  const house = /\b(?:faces?|pointed|plates?|shell|desk|rule|our)\b/i
+  const words = variableReferences.flatMap(reference => {
+    const { name, help = '', optionNames = {} } = definitionOf(reference)
+    return [name, help, ...Object.values(optionNames)]
+  })
+  expect(words.filter(word => house.test(word))).toEqual([])
+  // A space is as large as the density makes it: a name with a size would be wrong.
+  expect(words.filter(word => /^Space \d\d/.test(word))).toEqual([])
 })

@@ -81,7 +81,7 @@ export const BottomBar = ({
   )
 }
 
-const isBad = ({ kind }: Outcome) => kind !== 'saved'
+const isBad = ({ kind }: Outcome) => kind !== 'saved' && kind !== 'restored'
 
 const OutcomeWords = ({ outcome }: { outcome: Outcome }) => {
   const text = useText()
@@ -89,6 +89,7 @@ const OutcomeWords = ({ outcome }: { outcome: Outcome }) => {
   const words = {
     error: () => text('editor-error', { message: outcome.kind === 'error' ? outcome.message : '' }),
     saved: () => text('editor-saved'),
+    restored: () => text('editor-restored'),
     'no-tenant': () => text('editor-no-tenant'),
     held: () =>
       text('editor-held', {

@@ -107,3 +107,11 @@ test('the composer opens with the draft where there is one', () => {
     history: { present: mine, saved: mine },
   })
 })
+
+test('work that is back is told until something is changed, and nothing is told of steps with nothing unsaved', () => {
+  const kept = after(red).history
+  const back = after({ type: 'restore', history: kept })
+  expect([back.outcome, back.history.present]).toEqual([{ kind: 'restored' }, mine])
+  expect(composerReducer(back, undo).outcome).toBeNull()
+  expect(after({ type: 'restore', history: { ...kept, saved: kept.present } }).outcome).toBeNull()
+})

@@ -17,6 +17,8 @@ import { isSame } from '#theme/same-value.ts'
 /** What the last save came to, as the composer says it. */
 export type Outcome =
   | { readonly kind: 'saved' | 'no-tenant' }
+  /** Work that was kept is back, and not saved. */
+  | { readonly kind: 'restored' }
   /** Nothing was sent: fields hold what cannot be saved. */
   | { readonly kind: 'held' }
   | { readonly kind: 'error'; readonly message: string }
@@ -129,7 +131,8 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
 
 const restored = (state: ComposerState, history: History<ThemeDocument>): ComposerState => {
   const { revision, history: now } = state
-  return movedTo({ ...state, history }, { document: now.saved, revision, base: history.saved })
+  const back = movedTo({ ...state, history }, { document: now.saved, revision, base: history.saved })
+  return isSameTheme(history.saved, history.present) ? back : { ...back, outcome: { kind: 'restored' } }
 }
 
 /** An answer that a save has overtaken is out of date, and read again later. */

@@ -292,6 +292,17 @@ test('a mail in the preview is drawn in the theme as it is edited', async () => 
   await waitFor(() => expect(source()).toBe('/editor/pier/scenes/mail-order?look=edited'), { timeout: 3_000 })
 })
 
+test('unsaved work of an earlier visit is back, which stands there and is read out', async () => {
+  open()
+  fireEvent.change(accent(), { target: { value: '#aa0000' } })
+  fireEvent.blur(accent())
+  expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+  cleanup()
+  open()
+  const words = await screen.findByText('Your unsaved changes are back.')
+  expect(words.closest('[aria-live="polite"]')).not.toBeNull()
+})
+
 test('who else is here is asked every few seconds, however often the composer is drawn', async () => {
   vi.useFakeTimers()
   const beats: number[] = []

@@ -326,8 +326,11 @@ export const Composer = (props: ComposerProps) => {
   )
 }
 
-/** Logo and links are markup: the page is loaded again when they were saved. */
-const marksOf = ({ logo, links }: ThemeDocument) => JSON.stringify([logo, links])
+/** What the page in the frame takes on by no press of ours, for which it is loaded again when that was saved: a logo of another site, and what the logo is called and leads to. */
+const marksOf = ({ logo, links }: ThemeDocument) => {
+  const foreign = [logo?.src, logo?.darkSrc].filter(src => src && !src.startsWith('/'))
+  return JSON.stringify([logo?.alt, foreign, links.find(({ key }) => key === 'logo')])
+}
 
 /** Where pictures are changed, for who may do that. */
 const usePictures = (tenantId: string, href: string | null): ComposerTools['pictures'] =>

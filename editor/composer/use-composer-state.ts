@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
-import { announce } from '#app/ui/live-region/live-region.tsx'
 import { composerReducer, type StoredTheme, startComposer } from '#editor/composer/composer-state.ts'
 import { type SaveTarget, saveTheme } from '#editor/composer/save-theme.ts'
 import { useKeptDraft } from '#editor/composer/use-kept-draft.ts'
 import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
 import type { HeroPicture } from '#theme/compile/hero/hero-contrast.ts'
-import { diffDocuments, isSameTheme } from '#theme/diff-documents.ts'
+import { diffDocuments } from '#theme/diff-documents.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { documentContrast } from '#theme/document-contrast.ts'
 import type { OwnFont } from '#theme/fonts/own-fonts.ts'
-import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type VenueTheme = StoredTheme & {
   readonly tenantId: string
@@ -31,7 +29,6 @@ export const useComposerState = ({
   heroPicture,
   fonts,
 }: VenueTheme) => {
-  const text = useText()
   const [state, dispatch] = useReducer(composerReducer, { document, revision, draft: begun }, startComposer)
   const { history, saving, conflicts, held, draft } = state
   const isHeld = Object.keys(held).length > 0
@@ -47,10 +44,7 @@ export const useComposerState = ({
     tenantId,
     author,
     state,
-    onRestored: history => {
-      dispatch({ type: 'restore', history })
-      if (!isSameTheme(history.saved, history.present)) announce(text('editor-restored'))
-    },
+    onRestored: history => dispatch({ type: 'restore', history }),
   })
   useLeaveQuestion(differences.length > 0 || isHeld)
 

@@ -66,3 +66,26 @@ test('another page in the same frame has its own tab, also where its words came 
   expect(await screen.findByText('Browser tab: Veranstaltungen | Pier')).toBeTruthy()
   expect(screen.getByText('In searches: Boote.')).toBeTruthy()
 })
+
+test('a title that was saved stays as it was edited, until the page is drawn in it', async () => {
+  const page = pageWith('Your Order | Pier Museum', '')
+  const frame = { marqueePreview: {}, document: page } as unknown as Window
+  const edited = { ...emptyThemeDocument, texts: { 'orders-page-title': 'Basket' } }
+  const tab = (published = emptyThemeDocument) =>
+    inWords(
+      <PageTab
+        page={{ frame }}
+        published={published}
+        document={edited}
+        language={null}
+        locale="en-US"
+        onSearch={() => undefined}
+      />,
+    )
+  const { rerender } = render(tab())
+  expect(await screen.findByText('Browser tab: Basket | Pier Museum')).toBeTruthy()
+  rerender(tab(edited))
+  await waitFor(() => expect(screen.getByText('Browser tab: Basket | Pier Museum')).toBeTruthy())
+  page.title = 'Basket | Pier Museum'
+  await waitFor(() => expect(screen.getByText('Browser tab: Basket | Pier Museum')).toBeTruthy())
+})

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import type { WordingLanguage } from '#editor/document/wording.ts'
 import { editedHead, type PageHead } from '#editor/inspector/edited-head.ts'
 import * as styles from '#editor/panels/rows.css.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { isSame } from '#theme/same-value.ts'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
 type PageTabProps = {
@@ -21,10 +22,10 @@ type PageTabProps = {
 /** What the page in the frame says outside of itself, as it is edited: in the tab of a browser, and in searches. */
 export const PageTab = ({ page, published, document, language, locale, onSearch }: PageTabProps) => {
   const text = useText()
-  const head = useHead(page)
+  const { page: head, drawnIn } = useHead(page, published)
   const { title, description } = useMemo(
-    () => editedHead(head, { published, document, language, locale: language?.tag ?? locale }),
-    [head, published, document, language, locale],
+    () => editedHead(head, { published: drawnIn, document, language, locale: language?.tag ?? locale }),
+    [head, drawnIn, document, language, locale],
   )
   if (title === '') return null
   return (
@@ -43,15 +44,21 @@ export const PageTab = ({ page, published, document, language, locale, onSearch 
 
 const NO_HEAD: PageHead = { title: '', description: '' }
 
-/** The head of the page, which changes without a load where the visitor goes on in it. */
-const useHead = (page: PageTabProps['page']): PageHead => {
-  const [head, setHead] = useState(NO_HEAD)
+/** The head of the page, which changes without a load where the visitor goes on in it, and the theme that was public when it did. */
+const useHead = (page: PageTabProps['page'], published: ThemeDocument) => {
+  const [head, setHead] = useState({ page: NO_HEAD, drawnIn: published })
+  const latest = useRef(published)
+  latest.current = published
   useEffect(() => {
     const { frame } = page
     // Mails and passes have no tab of the shop.
-    if (!frame.marqueePreview) return setHead(NO_HEAD)
+    if (!frame.marqueePreview) return setHead({ page: NO_HEAD, drawnIn: latest.current })
     const { document } = frame
-    const read = () => setHead(headOf(document))
+    const read = () =>
+      setHead(before => {
+        const now = headOf(document)
+        return isSame(before.page, now) ? before : { page: now, drawnIn: latest.current }
+      })
     read()
     const observer = new MutationObserver(read)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true, attributes: true })

@@ -34,6 +34,28 @@ test.each([
   },
 )
 
+test('a logo is shown before it is saved, also that there is none; when it was saved the page goes on showing it', () => {
+  const setLogo = vi.fn()
+  const port = { setText: vi.fn(), setLogo, setNavigation: vi.fn(), spokenWords: new Map() }
+  const first: ThemeDocument = { ...emptyThemeDocument, logo: { src: '/pictures/first.svg' } }
+  const second: ThemeDocument = { ...emptyThemeDocument, logo: { src: '/pictures/second.svg' } }
+  const preview = (document: ThemeDocument, saved: ThemeDocument) => ({
+    ...{ document, saved, fonts: [], language: null },
+    compiled: compileTheme(document),
+  })
+  const { result, rerender } = renderHook(usePreview, { initialProps: preview(first, first) })
+  result.current.attach({ marqueePreview: port, closed: true } as unknown as Window, 0)
+  const shown = (document: ThemeDocument, saved: ThemeDocument) => {
+    rerender(preview(document, saved))
+    return setLogo.mock.lastCall?.[0]
+  }
+  expect(shown(second, first)).toBe('/pictures/second.svg')
+  expect(shown(second, second)).toBe('/pictures/second.svg')
+  expect(shown(first, second)).toBe('/pictures/first.svg')
+  expect(shown(emptyThemeDocument, second)).toBe('')
+  expect(shown(first, first)).toBeUndefined()
+})
+
 test('words that are not saved are said in a page that comes later, and as they were when all is undone', async () => {
   const setText = vi.fn()
   const port = { setText, setLogo: vi.fn(), setNavigation: vi.fn(), spokenWords: new Map() }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type WordingLanguage, wordsOnPage } from '#editor/document/wording.ts'
-import { changedNavigation } from '#editor/preview/changed-navigation.ts'
 import { createPreviewBridge, type PreviewBridge } from '#editor/preview/preview-bridge.ts'
 import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { OwnFont } from '#theme/fonts/own-fonts.ts'
 import type { Value } from '#theme/kinds.ts'
+import { navigationOf } from '#theme/navigation-of.ts'
 import { isSame } from '#theme/same-value.ts'
 import { shownLogo } from '#theme/shown-logo.ts'
 import type { VariableReference, VariableValues } from '#theme/variables.ts'
@@ -28,14 +28,15 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
   const bridges = useMemo(() => FRAMES.map(createPreviewBridge), [])
   const current = useRef({ document, compiled })
   const lastSent = useRef(saved)
+  /** What each page was drawn in: a save draws no page anew. */
+  const drawn = useRef<ThemeDocument[]>([])
 
   useEffect(() => {
     current.current = { document, compiled }
     void sayWords(bridges, { before: lastSent.current, after: document, language })
-    for (const bridge of bridges) {
+    for (const [at, bridge] of bridges.entries()) {
       bridge.paint(() => compiled)
-      bridge.setLogo(changedLogo(saved, { document, compiled }))
-      bridge.setNavigation(changedNavigation(saved, { document, tag: language?.tag }))
+      showMarks(bridge, { document, compiled, saved, language, drawn: drawn.current[at] ?? saved })
     }
     lastSent.current = document
   }, [bridges, document, compiled, saved, language])
@@ -48,10 +49,8 @@ export const usePreview = ({ document, compiled, saved, fonts, language }: Previ
       bridge.attach(frame)
       bridge.paint(() => current.current.compiled)
       void sayWords([bridge], { before: saved, after: current.current.document, language })
-      bridge.setLogo(changedLogo(saved, current.current))
-      bridge.setNavigation(
-        changedNavigation(saved, { document: current.current.document, tag: language?.tag }),
-      )
+      drawn.current[at] = saved
+      showMarks(bridge, { ...current.current, saved, language, drawn: saved })
     },
     [bridges, saved, language],
   )
@@ -87,12 +86,21 @@ const sayWords = async (
   for (const bridge of bridges) bridge.setTexts(words)
 }
 
-/** The logo that is not saved yet. One of another site is let in by the pages of the shop only when it is. */
-const changedLogo = (
-  saved: ThemeDocument,
-  { document, compiled }: Pick<PreviewSource, 'document' | 'compiled'>,
-): string | undefined => {
-  if (isSame(saved.logo, document.logo)) return undefined
-  const src = shownLogo(document.logo, compiled.choices)
-  return src?.startsWith('/') ? src : undefined
+type Marks = Pick<PreviewSource, 'document' | 'compiled' | 'saved' | 'language'> & {
+  /** What the page was drawn in. */
+  readonly drawn: ThemeDocument
+}
+
+/** Logo and links as they are edited; those that the page came with, where nothing has changed since. */
+const showMarks = (bridge: PreviewBridge, { document, compiled, saved, language, drawn }: Marks): void => {
+  const differs = (part: 'logo' | 'links') =>
+    !(isSame(drawn[part], document[part]) && isSame(saved[part], document[part]))
+  bridge.setLogo(differs('logo') ? logoToShow({ document, compiled }) : undefined)
+  bridge.setNavigation(differs('links') ? navigationOf(document.links, language?.tag) : undefined)
+}
+
+/** None is '': the name of the venue. One of another site is let in by the pages of the shop only when it is saved. */
+const logoToShow = ({ document, compiled }: Pick<PreviewSource, 'document' | 'compiled'>) => {
+  const src = shownLogo(document.logo, compiled.choices) ?? ''
+  return src === '' || src.startsWith('/') ? src : undefined
 }

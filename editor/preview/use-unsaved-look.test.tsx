@@ -50,6 +50,23 @@ test('a page that takes new values itself is not drawn again', async () => {
   expect([result.current, posts]).toEqual([page, []])
 })
 
+test('a switch is drawn by the server also in a page that takes new values itself, once for all that is changed beside it', async () => {
+  const page: Scene = { name: 'storefront', href: '/events/pier/list?date=2026-11-20' }
+  const withSwitch = (words: string): ThemeDocument => ({
+    ...emptyThemeDocument,
+    texts: { 'header-menu': words, 'header-hide-login': 'true' },
+  })
+  const { result, rerender } = show(page, withSwitch('One'))
+  await pass(600)
+  expect(posts).toEqual(['/editor/pier/scenes/look undefined'])
+  rerender({ now: withSwitch('Two') })
+  await pass(2_000)
+  expect(posts).toHaveLength(1)
+  expect(result.current.href).toBe('/events/pier/list?date=2026-11-20&scene=storefront&look=look-1')
+  rerender({ now: edited('Two') })
+  expect(result.current).toBe(page)
+})
+
 test.each([
   ['mail-order', true],
   ['ticket-pdf', true],

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isScriptlessScene } from '#app/rules/scenes/scriptless-scenes.ts'
 import { payloadOfDocument } from '#editor/document/payload-documents.ts'
 import type { Scene } from '#editor/preview/first-scene.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { isSame } from '#theme/same-value.ts'
+import { isTextReference, textOf } from '#theme/texts/lists/texts.ts'
+import type { VenueTexts } from '#theme/texts/runtime/wordings.ts'
 
 /** How long nothing changes before such a scene is drawn again, in milliseconds. */
 const REST_MS = 600
@@ -22,22 +24,38 @@ type LookSource = {
   readonly published: ThemeDocument
 }
 
-/** A scene that the server draws, in the theme as it is edited; drawn again when nothing was changed for a moment. */
+/**
+ * A scene that the server draws, in the theme as it is edited; drawn again when nothing was changed for a moment. Of what pages take on by
+ * themselves the server draws what they cannot: settings, such as whether the header offers a sign-in.
+ */
 export const useUnsavedLook = (scene: Scene, { tenantId, document, published }: LookSource): Scene => {
   const [look, setLook] = useState<string | null>(null)
-  const isDrawn = isDrawnByServer(scene)
+  const whole = isDrawnByServer(scene) ? document : null
+  const settings = JSON.stringify(settingsOf(document))
+  const drawn = useMemo(
+    () => whole ?? withSettings(published, JSON.parse(settings) as VenueTexts),
+    [whole, published, settings],
+  )
   useEffect(() => {
-    if (!isDrawn) return
-    if (isSame(document, published)) return setLook(null)
+    if (isSame(drawn, published)) return setLook(null)
     const stop = new AbortController()
-    const timer = setTimeout(() => void keepLook(document, { tenantId, stop }).then(setLook, ignore), REST_MS)
+    const timer = setTimeout(() => void keepLook(drawn, { tenantId, stop }).then(setLook, ignore), REST_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [isDrawn, tenantId, document, published])
-  if (!isDrawn || look === null) return scene
-  return { ...scene, href: hrefInLook(scene, look) }
+  }, [tenantId, drawn, published])
+  return look === null ? scene : { ...scene, href: hrefInLook(scene, look) }
+}
+
+const isSetting = (reference: string) => isTextReference(reference) && textOf(reference).setting
+
+const settingsOf = ({ texts }: ThemeDocument): VenueTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([reference]) => isSetting(reference)))
+
+const withSettings = (document: ThemeDocument, settings: VenueTexts): ThemeDocument => {
+  const words = Object.entries(document.texts).filter(([reference]) => !isSetting(reference))
+  return { ...document, texts: { ...Object.fromEntries(words), ...settings } }
 }
 
 /** The address of a scene in a theme that the server keeps. */

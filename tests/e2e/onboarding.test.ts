@@ -101,8 +101,8 @@ test('from the address of its web page a venue becomes ready to open in seven de
     await test.step('the look, beside the page it came from', async () => {
       await expect(page.getByLabel('Brand colour')).toHaveValue(BRAND)
       await expect(page.getByLabel('Paper')).toHaveValue(PAPER)
-      await expect(page.getByLabel('Face of headings')).toHaveValue('fraunces')
-      await expect(page.getByLabel('Face of the text')).toHaveValue('figtree')
+      await expect(page.getByLabel('Font of headings')).toHaveValue('fraunces')
+      await expect(page.getByLabel('Font of the text')).toHaveValue('figtree')
       await expect(page.getByRole('radio', { name: 'A logo' })).toBeChecked()
       const from = page.frameLocator('iframe[sandbox]')
       await expect(from.getByRole('heading', { name: 'Water, stone and bread' })).toBeVisible()

@@ -127,8 +127,8 @@ export const editorTexts = {
     names: true,
     args: { name: 'string' },
   }),
-  'editor-from-default': label('Our default', 'Composer, where a value comes from'),
-  'editor-from-derived': label('Follows others', 'Composer, where a value comes from'),
+  'editor-from-default': label('Usual value', 'Composer, where a value comes from'),
+  'editor-from-derived': label('Follows other values', 'Composer, where a value comes from'),
   'editor-from-preset': text('Preset {name}', 'Composer, where a value comes from', {
     args: { name: 'string' },
     fit: 'label',
