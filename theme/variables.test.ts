@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { resolve } from '#theme/compile/resolve.ts'
 import { readValue } from '#theme/kinds.ts'
 import {
@@ -67,4 +68,13 @@ test('names of variables are words of the field, not of the house', () => {
   expect(words.filter(word => house.test(word))).toEqual([])
   // A space is as large as the density makes it: a name with a size would be wrong.
   expect(words.filter(word => /^Space \d\d/.test(word))).toEqual([])
+})
+
+test('text on the action colour changes no button of a page, as its help says', () => {
+  const [plain, changed] = [{}, { 'color-action-label': '#102030' } as const].map(
+    variables => compileTheme({ variables }).variables,
+  )
+  const names = Object.keys(changed!).filter(name => changed![name] !== plain![name])
+  expect(names).toEqual(['--mq-color-action-label'])
+  expect(definitionOf('color-action-label').help).toContain('buttons of pages have a label of their own')
 })

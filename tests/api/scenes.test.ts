@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { venueHosts } from '#app/data/schema/venue-hosts.ts'
 import { sceneGroups } from '#app/rules/scenes/scene-groups.ts'
 import { readForm } from '#app/server/scenes/read-form.ts'
+import { NOW } from '#tests/builders/api-client.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { digestRows } from '#tests/builders/digest-rows.ts'
 import { linesOfPdf } from '#tests/builders/lines-of-pdf.ts'
@@ -278,6 +280,43 @@ test('tickets put into an order in the preview are in an order of the stage; the
 }, 180_000)
 
 const linesIn = (html: string) => new Set(html.match(/name="events\.[^"]+slotId"/g)).size
+
+test('links of the venue’s own that name a host stay in the scene: of its header, public or edited, and of what it sells', async ({
+  database,
+}) => {
+  const shop = await openSceneShop(database)
+  const host = 'tickets.harborlight.example'
+  await database.system
+    .insert(venueHosts)
+    .values({ host, tenantId: 'harborlight', token: 'token', state: 'verified', createdAt: NOW })
+  const cookie = await shop.signIn({ tenantId: 'harborlight', staffId: 'staff-editor' })
+  const links = [
+    { key: 'join', label: 'Join us', href: `https://${host}/membership/harborlight?text=a` },
+    { key: 'home', label: 'All events', href: `https://${host}` },
+    { key: 'away', label: 'Elsewhere', href: 'https://elsewhere.example/membership/harborlight' },
+  ]
+  const sent = await shop.look('/editor/harborlight/scenes/look', cookie, {
+    method: 'POST',
+    body: JSON.stringify({ variables: {}, links }),
+    headers: { 'content-type': 'application/json' },
+  })
+  const { look } = JSON.parse(sent.html)
+  const list = `/events/harborlight/list?date=2026-11-20&scene=storefront&look=${look}`
+  for (const path of [list, `/editor/harborlight/scenes/cart?look=${look}`]) {
+    const { status, html } = await shop.look(path, cookie)
+    expect([status, html.includes(host)], path).toEqual([200, false])
+    expect(html).toContain('href="/membership/harborlight?text=a"')
+    expect(html).toContain('href="https://elsewhere.example/membership/harborlight"')
+  }
+  const pressed = await shop.look('/membership/harborlight?text=a', cookie, {
+    headers: { referer: `http://shop${list}`, 'sec-fetch-dest': 'document' },
+  })
+  expect([pressed.status, pressed.path]).toEqual([
+    200,
+    expect.stringContaining(`scene=storefront&look=${look}`),
+  ])
+  await shop.close()
+}, 180_000)
 
 test('a page that has lost its scene is sent on with it, a form with all that is in it; without a session nothing is sent to the shop', async ({
   database,

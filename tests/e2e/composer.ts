@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page, Route } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
@@ -56,3 +57,13 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save', exa
 
 export const answer = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) })
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on a screen of the editor as it stands; the shop's page in the frame is looked at by tests of its own. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(TAGS).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
+}

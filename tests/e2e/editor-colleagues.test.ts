@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { control, openComposer, save, saved, search } from './composer.ts'
+import { axeFindings, control, openComposer, save, saved, search } from './composer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The composer hears of the others every ten seconds, and when its tab comes to the front. */
@@ -22,12 +22,15 @@ test('two people see each other; what one saves arrives at the other marked, bes
   await comeToFront(other)
   await expect(other.getByText(/here too$/)).toHaveText(/Staff ben/)
 
+  expect.soft(await axeFindings(page), 'people here').toEqual([])
+
   await setRadius(page, 'shape-picture', '7px')
   await setRadius(other, 'shape-field', '11px')
   await save(other)
   await expect(saved(other)).toBeVisible()
   await comeToFront(page)
   await page.getByRole('button', { name: /changes? by others/ }).click()
+  expect.soft(await axeFindings(page), 'changes by others').toEqual([])
   await page.getByRole('button', { name: /^Field radius: Staff ada/ }).click()
   const arrived = control(page, 'shape-field')
   await expect(arrived.getByRole('textbox')).toHaveValue('11px')
@@ -43,6 +46,7 @@ test('two people see each other; what one saves arrives at the other marked, bes
   await expect(
     page.getByRole('alert').filter({ hasText: /yours 7px, theirs 5px · Staff ada at .*, you at/ }),
   ).toBeVisible()
+  expect.soft(await axeFindings(page), 'the question of a conflict').toEqual([])
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect(page.getByText('No unsaved changes')).toBeVisible()
   await search(page, 'shape-picture')

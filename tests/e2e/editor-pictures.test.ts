@@ -136,6 +136,33 @@ test('a designer uploads a font of the venue’s own; the preview and the shop a
   await restoreFace(page)
 })
 
+test('a font that no theme uses is removed, and a press brings it back', async ({ page }) => {
+  await openComposer(page, 'ben')
+  await search(page, 'face-display')
+  const field = control(page, 'face-display')
+  await field.locator('summary').click()
+  await field
+    .getByLabel('Choose a font file')
+    .setInputFiles('node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-italic.woff2')
+  const own = field.getByRole('radio', { name: /^Fraunces.*Your own font/ })
+  await expect(own).toBeChecked({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const remove = field.getByRole('button', { name: /^Remove Fraunces/ })
+  await remove.click()
+  await expect(field.getByRole('status')).toHaveText(/^Fraunces.* is removed\.$/)
+  await expect(own).toHaveCount(0)
+  const back = field.getByRole('button', { name: /^Bring Fraunces.* back$/ })
+  await expect(back).toBeFocused()
+  await back.press('Enter')
+  await expect(own).toHaveCount(1)
+  await expect(back).toHaveCount(0)
+  await page.reload()
+  await search(page, 'face-display')
+  await field.locator('summary').click()
+  await remove.click()
+  await expect(own).toHaveCount(0)
+})
+
 /** The theme without the font, for the tests beside this one. */
 const restoreFace = (page: Page) =>
   page.evaluate(async () => {

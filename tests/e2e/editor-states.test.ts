@@ -1,17 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answer, control, hexOf, openComposer, save, search, showScene, signIn } from './composer.ts'
+import {
+  answer,
+  axeFindings,
+  control,
+  hexOf,
+  openComposer,
+  save,
+  search,
+  showScene,
+  signIn,
+} from './composer.ts'
 import { expect, test } from './fixtures.ts'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds on a screen of the editor as it stands; the shop's page in the frame is looked at by tests of its own. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(TAGS).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
-}
 
 const changeAccent = async (page: Page) => {
   await hexOf(page, 'color-accent').fill('#b71c1c')
@@ -67,6 +66,14 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await save(page)
     await expect(page.getByRole('alert').first()).toBeVisible()
   },
+  'colours that the server does not make public': async page => {
+    await search(page, 'text-color')
+    await hexOf(page, 'text-color').fill('#e9e9e9')
+    await hexOf(page, 'text-color').press('Enter')
+    await save(page)
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await page.getByRole('button', { name: /^\d+ problems?$/ }).click()
+  },
   ...Object.fromEntries(
     ['Words', 'Links', 'Type', 'Shape', 'Layout', 'Colours', 'Parts'].map(section => [
       `the section ${section}`,
@@ -88,7 +95,7 @@ for (const width of [1280, 1024])
     await openComposer(page, 'ada')
     for (const [state, enter] of Object.entries(STATES)) {
       await enter(page)
-      expect.soft(await findings(page), state).toEqual([])
+      expect.soft(await axeFindings(page), state).toEqual([])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.evaluate(() => sessionStorage.clear())
       await page.reload()
@@ -97,6 +104,15 @@ for (const width of [1280, 1024])
       })
     }
   })
+
+/** What a file would change, and what of it cannot be read. */
+async function lookAtPlan(page: Page) {
+  const tokens = { color: { brand: { $type: 'color', $value: '#7a1f3d' } }, house: { $value: '1' } }
+  await page.getByRole('textbox').first().fill(JSON.stringify(tokens))
+  await page.locator('button[value="plan"]').first().click()
+  await expect(page.locator('#plan')).toBeVisible()
+  expect.soft(await axeFindings(page), 'what a file would change').toEqual([])
+}
 
 const SCREENS = [
   'versions',
@@ -120,10 +136,11 @@ for (const width of [1280, 1024, 390])
     for (const screen of SCREENS) {
       await page.goto(`/editor/studio/${screen}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect.soft(await findings(page), screen).toEqual([])
+      expect.soft(await axeFindings(page), screen).toEqual([])
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect.soft(beyond, screen).toBe(0)
+      if (screen === 'exchange') await lookAtPlan(page)
     }
   })

@@ -20,6 +20,10 @@ test('a colour that is dragged repaints the preview with everything derived from
   const preview = await openComposer(page)
   await page.getByRole('button', { name: 'Choose Brand colour' }).click()
   const box = (await page.locator('.react-colorful__saturation').boundingBox())!
+  // Its knobs lie over nothing beside the picker: not over flyouts, nor over the search.
+  expect(await page.locator('.react-colorful').evaluate(picker => getComputedStyle(picker).isolation)).toBe(
+    'isolate',
+  )
   const before = await inPreview(preview, 'header-background')
   await page.mouse.move(box.x + 30, box.y + 30)
   await page.mouse.down()

@@ -21,6 +21,7 @@ import { themePartsFor } from '#theme/theme-parts.ts'
 import { mailDocument } from '../mail-document.ts'
 import { sendPassDocument } from '../pass-document.ts'
 import { stageAs } from './as-if.ts'
+import { withOwnLinks } from './own-links.ts'
 import { isDocument, isReading, OVER, sayInstead, turnAway } from './refuse-scene.ts'
 import {
   beginsScene,
@@ -154,7 +155,8 @@ function sceneAnswers({ services, stages, looks, pages, contextOf }: SceneOption
   const readShop = async (wish: SceneAddress, exchange: Exchange) => {
     const address = await readable(wish, readings)
     forget(address)
-    const stage = stageAs(readings, looks.find(wish.tenantId, wish.look))
+    const look = looks.find(wish.tenantId, wish.look)
+    const stage = stageAs(stageAs(readings, look), await withOwnLinks(services, wish.tenantId))
     const { tenantId, language = '' } = address
     const ask: AskPage = request => handle(request, silent(contextOf(stage, exchange)))
     const origin = originOf(exchange.request)
@@ -187,7 +189,8 @@ function sceneAnswers({ services, stages, looks, pages, contextOf }: SceneOption
     const open = await stages.open(tenantId)
     if (!open)
       return !isReading(request) && sayInstead(services, { tenantId, response, ...OVER, status: 503 })
-    const stage = stageAs(stageAs(open, asIfOf(wish.scene)), look)
+    const themed = stageAs(stageAs(open, asIfOf(wish.scene)), look)
+    const stage = stageAs(themed, await withOwnLinks(services, tenantId))
     const address = await readable(wish, stage)
     const playScene = isEntrance ? playUnused : playOnce
     const scene = await playScene(stage, address, exchange)

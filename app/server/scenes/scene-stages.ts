@@ -1,4 +1,5 @@
 import type { Services } from '#app/api/kernel/context.ts'
+import { sandboxCopy } from '#app/api/sandboxes/sandbox-copy.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
@@ -6,6 +7,7 @@ import { importVenue } from '#app/data/import/import-venue.ts'
 import { removeVenue } from '#app/data/queries/venues/write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { stageVenue } from '#app/rules/scenes/stage-venue.ts'
+import { leadIntoSandbox } from '#app/rules/venues/sandbox-links.ts'
 import { type SceneServices, sceneServices } from './scene-services.ts'
 
 /** Where scenes of venues are played: a database in memory with copies of their catalogues. */
@@ -72,7 +74,8 @@ type Copy = { real: Services; database: Database; tenantId: string }
 /** Puts the venue's catalogue on the stage in place of the one before; false where it cannot be read. */
 async function copyVenue({ real, database, tenantId }: Copy): Promise<boolean> {
   const text = await exportVenueText({ database: real.database, tenantId })
-  const file = JSON.parse(text) as VenueFileInput
+  const copy = await sandboxCopy(real, { venue: tenantId, sandboxId: tenantId })
+  const file = leadIntoSandbox(JSON.parse(text) as VenueFileInput, copy)
   const now = real.clock()
   const today = localDateAt(now, file.venue.timeZone)
   await removeVenue(database, { tenantId, withOrders: true })
