@@ -86,7 +86,7 @@ async function unreadableWords(page: Page, { variables, choices }: CompiledTheme
 test('pages in random palettes that the editor takes have no words that cannot be read; in one that it refuses axe finds them', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const palettes = readablePalettes()
   const pale = compileTheme({ variables: { 'text-color': '#c9c9c9', 'text-subtle': '#d4d4d4' } })
   expect(pale.contrast.map(({ reference }) => reference)).toContain('text-color')

@@ -27,6 +27,8 @@ export const usedCode = style({
   borderRadius: theme.shape.radiusSmall,
   background: theme.tone.positiveBackground,
   color: theme.tone.positiveText,
+  // A quiet button is promised to be readable on the grounds of pages, which this is none of.
+  vars: { [theme.button.quietLabel]: theme.tone.positiveText },
 })
 
 export const words = style({ ...type.control, flex: '1 1 8rem', fontWeight: theme.text.strong })
