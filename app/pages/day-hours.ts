@@ -1,5 +1,5 @@
+import { hoursOf } from '#app/pages/hours-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { hoursOf } from '#app/pages/shell-model-of.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 

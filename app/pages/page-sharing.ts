@@ -4,9 +4,9 @@ import { sharePictureHref } from '#app/rules/sharing/share-links.ts'
 import type { SharedVenue } from '#app/rules/sharing/structured-data.ts'
 import { summaryLine } from '#app/rules/sharing/summary-line.ts'
 import type { PageSharing } from '#app/shell/sharing/page-sharing.ts'
+import { hoursRecorded } from './hours-of.ts'
 import type { Visit } from './open-page.ts'
 import { plainText } from './read-prose.ts'
-import { hoursRecorded } from './shell-model-of.ts'
 
 type SharingRequest = {
   /** the path that stands for this page, whatever else its address carries */

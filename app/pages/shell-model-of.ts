@@ -2,8 +2,7 @@ import type { Company } from '#app/contract/themes.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { secondsUntil } from '#app/rules/carts/seat-hold.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
-import { hoursText } from '#app/rules/hours/hours-text.ts'
-import { areDefaultHours, type OpeningHours, openHours } from '#app/rules/hours/open-hours.ts'
+import { areDefaultHours } from '#app/rules/hours/open-hours.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { addressLines } from '#app/rules/locations/address-form.ts'
@@ -14,6 +13,7 @@ import type { LayoutFlags, ShellModel, VenueContact } from '#app/shell/shell-mod
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
 import { navigationOf } from '#theme/navigation-of.ts'
 import { shownLogo } from '#theme/shown-logo.ts'
+import { hoursNow, hoursRecorded } from './hours-of.ts'
 import type { Visit } from './open-page.ts'
 import { shellLanguagesOf } from './shell-languages-of.ts'
 import type { VenueView } from './venue-view.ts'
@@ -165,19 +165,9 @@ export function logoOf(
 /** Today's hours in the venue's words, which name the day (ORD-314); those of a venue that has told none are said for the whole year. */
 function hoursToday({ venue, now }: Visit): string {
   if (areDefaultHours(hoursRecorded(venue))) return venue.text('hours-default')
-  const hours = hoursOf(venue, localDateAt(now, venue.timeZone))
+  const date = localDateAt(now, venue.timeZone)
+  const hours = hoursNow({ venue, now }, { date, isAdmitting: true })
   return venue.formatMessage({ text: 'hours-today', args: { hours } })
-}
-
-/** The hours of a day in the venue's words: 'Hours: Open 9:00 am to 5:00 pm' or 'Closed'. */
-export function hoursOf(venue: VenueView, date: string): string {
-  return hoursText(openHours(date, hoursRecorded(venue)), venue)
-}
-
-/** The hours as the venue has told them. */
-export function hoursRecorded({ openHours: { standard, exceptions } }: VenueView): OpeningHours {
-  const list = Object.entries(exceptions).map(([day, { hours, note }]) => ({ date: day, hours, note }))
-  return { standard, exceptions: list }
 }
 
 function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel['footer'] {

@@ -34,6 +34,8 @@ const LEFT: readonly Left[] = [
     'membership-with-order',
     'said to whoever has tickets in their order, which the stage of memberships does not have',
   ],
+  ['event-detail-none-left', 'said of today once the house has opened, which no scene is sure to be'],
+  ['hours-last-admission', 'said in the last hours of a day, which no scene is sure to be'],
   ['gift-certificate-spent', 'said of a certificate that an order has used up; that of a stage is full'],
   ['payment-another-way', 'said once a wallet was refused, which the stage of checkout has not'],
   ['order-move-to', 'said once a time is chosen, which the scene leaves open'],

@@ -58,6 +58,11 @@ export const eventDetailTexts = {
     required: ['date'],
     fit: 'button',
   }),
+  'event-detail-none-left': text(
+    '{name} has no more times today.',
+    onDetail('today, when nothing of it begins any more'),
+    { args: { name: 'string' } },
+  ),
   'event-detail-not-on': text('{name} is not on this day.', onDetail('a day on which it is not held'), {
     args: { name: 'string' },
   }),

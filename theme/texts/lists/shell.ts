@@ -201,6 +201,16 @@ export const shellTexts = {
     required: ['hours'],
   }),
   'hours-closed': text('Closed', 'Venue hours on a closed day', { fit: 'label' }),
+  'hours-over': text('Closed since {time}', 'Venue hours of today, in the evening', {
+    args: { time: 'string' },
+    required: ['time'],
+    fit: 'label',
+  }),
+  'hours-last-admission': text(
+    'Last admission has passed · open to {time}',
+    'Venue hours of today, when nothing begins any more before the doors close',
+    { args: { time: 'string' } },
+  ),
   'hours-range': text('{from} to {to}', 'One span of opening hours', {
     args: { from: 'string', to: 'string' },
   }),

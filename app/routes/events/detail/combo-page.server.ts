@@ -33,6 +33,7 @@ export function comboPage(visit: Visit, { combo, date, next, day }: FoundCombo):
       locked: !mayBuy(combo.memberAccess),
       saving: combo.saving,
       day: shown ? inWords(visit, shown) : null,
+      hours: null,
       times: [],
       without: null,
       soldOut,

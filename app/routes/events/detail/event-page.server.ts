@@ -1,11 +1,13 @@
 import type { EventTemplatePayload } from '#app/contract/events.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
+import { hoursNow, houseOn } from '#app/pages/hours-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { freeWords } from '#app/pages/read-free-entries.ts'
 import { plainText, readProse } from '#app/pages/read-prose.ts'
 import { reviewEntries } from '#app/pages/review-entries.ts'
 import { linkBase } from '#app/pages/search-params.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { mayBuy } from '#app/rules/events/member-only.ts'
 import { eitherOf } from '#app/rules/limits/either-of.ts'
 import { addressWith } from '#app/rules/links/query.ts'
@@ -56,6 +58,7 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
       saving: null,
       membersOnly: event.memberOnlyEvent,
       day: inWords(visit, date),
+      hours: comboId ? null : lateHours(visit, { date, isAdmitting: times.length > 0 }),
       times: comboId ? [] : times,
       soldOut: !comboId && soldOut,
       ...(comboId || !soldOut ? NOTHING_ELSE : insteadOf(visit, source)),
@@ -74,6 +77,12 @@ export function eventPage(visit: Visit, source: FoundEvent): DetailPage {
     places: placesOf(visit, event.resources),
     reviews: source.reviews && reviewsOf(visit, { page: source.reviews, writing: source.writing }),
   }
+}
+
+/** The hours of today once the house has opened, where they say why there is little left or nothing: shut for the day, or nobody is admitted any more. */
+function lateHours(visit: Visit, day: { date: LocalDate; isAdmitting: boolean }): string | null {
+  const house = houseOn(visit, day.date)
+  return house === 'over' || (house === 'open' && !day.isAdmitting) ? hoursNow(visit, day) : null
 }
 
 /** Where one joins, and what that costs: the level that the order page offers by one press, else the least of those that admit to the event. */

@@ -84,6 +84,7 @@ describe('an event', () => {
         combo: false,
         day: 'Friday, November 20, 2026',
         name: 'Boat',
+        hours: null,
         without: null,
         forMembers: true,
         later: [],
@@ -146,6 +147,7 @@ describe('an event', () => {
         combo: false,
         day: 'Friday, November 20, 2026',
         name: 'Pool',
+        hours: null,
         without: 'no-dates',
         forMembers: false,
         later: [],
@@ -179,6 +181,7 @@ describe('an event', () => {
       combo: true,
       day: 'Friday, November 20, 2026',
       name: 'Boat',
+      hours: null,
       without: null,
       forMembers: false,
       later: [],
@@ -203,6 +206,7 @@ describe('an event', () => {
       soldOut: true,
       memberFree: null,
       timedPrices: [],
+      hours: null,
       without: null,
       buyable: false,
       next: { words: 'Sunday, November 22', href: '/events/pier/detail/boat?date=2026-11-22' },
@@ -257,6 +261,20 @@ describe('an event', () => {
       later: [],
       similar: null,
     })
+  })
+
+  test.each([
+    ['08:30', 0, 'not-on', null],
+    ['16:30', 0, 'none-left', 'hours-last-admission time=5:00 pm'],
+    ['16:30', 1, null, null],
+    ['17:30', 0, 'none-left', 'hours-over time=5:00 pm'],
+  ])('at %s of today with %i starts is %s, and the hours read %s', (time, starts, without, hours) => {
+    const about = {
+      venue: { openHours: { standard: { F: [{ open: '09:00', close: '17:00' }] }, exceptions: {} } },
+      now: new Date(`2026-11-20T${time}:00-05:00`),
+    }
+    const slots = starts > 0 ? [slot('18:00', 6)] : []
+    expect(event(about, { slots, next: NEXT, held: NEXT }).order).toMatchObject({ without, hours })
   })
 
   test('a day without starts says whether another day has places, and who waits waits for the day on which it is held', () => {

@@ -1,4 +1,5 @@
 import { firstOffer } from '#app/pages/first-offer.ts'
+import { houseOn } from '#app/pages/hours-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
@@ -18,7 +19,8 @@ export function insteadOf(visit: Visit, source: FoundEvent): Instead {
   const before = next && next !== date ? [{ date: next, quietest: null }] : []
   const found = alternatives && alternatives.days.length > 0 ? alternatives.days : before
   const [first = null, ...later] = found.map(day => freeDay(visit, { ...day, id: event.id }))
-  const without = dayWithout({ starts: slots.length, held, hasFreeDay: first !== null })
+  const isUnderWay = ['open', 'over'].includes(houseOn(visit, date))
+  const without = dayWithout({ starts: slots.length, held, hasFreeDay: first !== null, isUnderWay })
   return {
     without,
     next: first,

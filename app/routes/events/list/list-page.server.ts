@@ -4,13 +4,14 @@ import type { AlternativesPayload, EventSummaryPayload } from '#app/contract/eve
 import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
 import type { Company } from '#app/contract/themes.ts'
 import { comboPictures } from '#app/pages/combo-pictures.ts'
+import { hoursNow, hoursRecorded, houseOn } from '#app/pages/hours-of.ts'
 import { mainPicture, plainPicture } from '#app/pages/main-picture.ts'
 import { memberNameOf } from '#app/pages/member-name.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { type FreeEvent, freeWords } from '#app/pages/read-free-entries.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { askedIds, linkBase, todayOf } from '#app/pages/search-params.ts'
-import { hoursOf, hoursRecorded, joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { partyForm, visitorParty } from '#app/pages/visitor-party.ts'
 import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, dayNumberText, timeText, weekdayText } from '#app/rules/calendar/date-text.ts'
@@ -20,6 +21,7 @@ import { featuresOf } from '#app/rules/events/features.ts'
 import { accessLine } from '#app/rules/events/member-messages.ts'
 import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
 import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
+import type { HouseState } from '#app/rules/hours/house-state.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
 import { eitherOf } from '#app/rules/limits/either-of.ts'
 import {
@@ -136,7 +138,7 @@ function dayOf(scene: Scene, isEmpty: boolean): DayBarProps {
   }))
   return {
     words: inWords(date, scene),
-    hours: isEmpty && isIdle(scene) ? null : hoursOf(visit.venue, date),
+    hours: isEmpty && isIdle(scene) ? null : hoursNow(visit, { date, isAdmitting: !isEmpty }),
     note: isEmpty && closedReason(scene) ? null : noteOf(scene),
     calendarHref: calendarHref(base, { date, membershipIds }),
     days,
@@ -144,10 +146,11 @@ function dayOf(scene: Scene, isEmpty: boolean): DayBarProps {
 }
 
 /** Why the day is as it is: the venue's word on it, and that a closed house has events all the same. */
-function noteOf({ visit: { venue }, date, events }: Scene): string | null {
-  const { spans, note = '' } = openHours(date, hoursRecorded(venue))
+function noteOf({ visit, date, events }: Scene): string | null {
+  const { venue } = visit
+  const { note = '' } = openHours(date, hoursRecorded(venue))
   const count = events.filter(({ times }) => times.length > 0).length
-  const isSelling = spans.length === 0 && count > 0
+  const isSelling = isShut(houseOn(visit, date)) && count > 0
   const words = [note, isSelling ? venue.text('events-open-although-closed', { count }) : '']
   return words.filter(Boolean).join('\n') || null
 }
@@ -312,13 +315,13 @@ function firstEvents({ date, events }: NonNullable<Scene['next']>, scene: Scene)
 
 const FIRST_EVENTS = 3
 
-/** An open house with nothing to sell: its hours would promise what the day does not hold. Today they are true all the same. */
-const isIdle = ({ visit, date }: Scene) =>
-  date !== todayOf(visit) && openHours(date, hoursRecorded(visit.venue)).spans.length > 0
+/** A house that opens with nothing to sell: its hours would promise what the day does not hold. */
+const isIdle = ({ visit, date }: Scene) => houseOn(visit, date) === 'before'
+
+const isShut = (house: HouseState) => house === 'closed' || house === 'over'
 
 /** Today, of a house that opened: what there was has begun. */
-const isOver = ({ visit, date }: Scene) =>
-  date === todayOf(visit) && openHours(date, hoursRecorded(visit.venue)).spans.length > 0
+const isOver = ({ visit, date }: Scene) => ['open', 'over'].includes(houseOn(visit, date))
 
 const inWords = (date: LocalDate, { visit: { venue } }: Pick<Scene, 'visit'>) =>
   dateText({ date }, { pattern: 'long', locale: venue.locale })

@@ -234,3 +234,23 @@ test('what an event is left without stands bare on its card', () => {
   )
   expect(events).toMatchObject([{ forMembers: false, picture: { thumbnail: '/deck-1.jpg' }, retail: 900 }])
 })
+
+const friday = { openHours: { standard: { F: [{ open: '09:00', close: '17:00' }] }, exceptions: {} } }
+/** At a time of the venue's wall clock, in New York. */
+const at = (time: string) => ({ venue: friday, now: new Date(`2026-11-20T${time}:00-05:00`) })
+
+test.each([
+  ['08:30', [], null, null],
+  ['16:30', [], 'hours-last-admission time=5:00 pm', 'events-day-over'],
+  ['17:30', [], 'hours-over time=5:00 pm', 'events-day-over'],
+  ['16:30', [night], 'hours-open times=hours-range from=9:00 am to=5:00 pm', undefined],
+  ['17:30', [night], 'hours-over time=5:00 pm', undefined],
+])('at %s, with %j left, hours and sentence of today agree', (time, events, hours, reason) => {
+  const { day, empty } = list(at(time), { events })
+  expect([day.hours, empty?.reason]).toEqual([hours, reason])
+})
+
+test('what takes place after the doors have closed is told beside them', () => {
+  expect(list(at('17:30'), { events: [night] }).day.note).toBe('events-open-although-closed count=1')
+  expect(list(at('16:30'), { events: [night] }).day.note).toBeNull()
+})

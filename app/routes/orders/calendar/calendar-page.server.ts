@@ -1,7 +1,7 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
+import { hoursRecorded } from '#app/pages/hours-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
-import { hoursRecorded } from '#app/pages/shell-model-of.ts'
 import { waitingHref } from '#app/pages/waiting-href.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import { addDays, type LocalDate, type LocalMonth, monthOf } from '#app/rules/calendar/dates.ts'

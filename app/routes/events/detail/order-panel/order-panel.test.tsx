@@ -11,6 +11,7 @@ afterEach(cleanup)
 
 const order = {
   day: 'Saturday, November 21, 2026',
+  hours: null,
   times: [],
   name: 'Moon Walk',
   without: null,
@@ -308,4 +309,9 @@ test('what a membership gives free of charge stands above the button, where ther
   cleanup()
   render(inWords(<OrderPanel {...order} combo={false} memberFree={words} buyable={false} soldOut />))
   expect(screen.queryByText(words)).toBeNull()
+})
+
+test('why little is left of today stands at its name', () => {
+  render(inWords(<OrderPanel {...order} combo={false} hours="Closed since 5:00 pm" />))
+  expect(screen.getByText('Closed since 5:00 pm')).toBeDefined()
 })

@@ -13,6 +13,7 @@ import { useMoney } from '#app/ui/price/money-format.tsx'
 import { PartyPrice } from '#app/ui/price/party-price.tsx'
 import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
 import { Tag } from '#app/ui/tag/tag.tsx'
+import { VenueHours } from '#app/ui/venue-hours/venue-hours.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import { type Instead, InsteadOfDay } from './instead.tsx'
 import * as styles from './order-panel.css.ts'
@@ -26,6 +27,8 @@ export type OrderPanelProps = PricesProps &
     locked: boolean
     /** The day in words; null for a combo that cannot be had. */
     day: string | null
+    /** the hours of today, where they say why little is left of it or nothing */
+    hours: string | null
     times: readonly TimeChip[]
     soldOut: boolean
     calendarHref: string
@@ -52,6 +55,7 @@ export const OrderPanel = (order: OrderPanelProps) => {
             {text('events-selected-date', { date: day })}
           </Heading>
         ) : null}
+        {order.hours ? <VenueHours words={order.hours} open={false} /> : null}
         {soldOut && !without ? (
           <span className={styles.state}>
             <Tag icon="close">{text('event-card-sold-out')}</Tag>
