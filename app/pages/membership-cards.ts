@@ -228,7 +228,7 @@ function offeringOf(visit: Visit, { offering, level, scene }: OfferingPart): Car
     name,
     duration: shownDuration(visit, offering),
     perMonth: pricePerMonth({ price: prices[0]?.price ?? 0, months: duration }),
-    renewal: autorenewalType,
+    renewal: isForLife(duration) ? 'life' : autorenewalType,
     valid: scene && validDays(visit, { level, months: duration }),
     prices: prices.map(({ id: pricePointId, personType, price, isHeld }) => ({
       id: pricePointId,

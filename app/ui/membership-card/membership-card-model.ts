@@ -24,8 +24,8 @@ export type CardOffering = {
   /** null where the name says it */
   duration: { years: number; months: number } | 'life' | null
   perMonth: Cents | null
-  /** it renews by itself, or may */
-  renewal: 'none' | 'optional' | 'required'
+  /** it renews by itself, or may, or is for life */
+  renewal: 'none' | 'optional' | 'required' | 'life'
   /** in words, when it begins and ends; null where that depends on a membership */
   valid: { from: string; until: string } | null
   prices: CardPrice[]

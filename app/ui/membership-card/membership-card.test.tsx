@@ -250,6 +250,27 @@ test('where a level has several prices, each is chosen in its row, and no button
   ])
 })
 
+test.each([
+  ['none', 'Ends by itself'],
+  ['optional', 'Renews only if you choose so'],
+  ['required', 'Renews automatically'],
+  ['life', ''],
+] as const)(
+  'before a level is joined it is looked at; its terms (%s) stand at the button',
+  (renewal, words) => {
+    const prices = [aPrice('Adult', 9500), aPrice('Student', 6500)]
+    const card = aMembershipCard({ offerings: [anOffering({ prices, renewal })] })
+    const { container } = render(inMoney(<MembershipList cards={[card]} isSeenFirst />))
+    const see = screen.getByRole('link', { name: 'See what you get: Family' })
+    expect([see.getAttribute('href'), see.className.includes(buttonStyles.tone.primary)]).toEqual([
+      '/membership/pier/detail/family',
+      true,
+    ])
+    expect(container.querySelector('a[href="/join"]')).toBeNull()
+    expect(see.parentElement?.previousElementSibling?.textContent).toBe(`Family$65 – $95 · One year${words}`)
+  },
+)
+
 test('a term for life says so instead of its years', () => {
   render(
     inMoney(<MembershipCard card={aMembershipCard({ offerings: [anOffering({ duration: 'life' })] })} />),
@@ -267,7 +288,10 @@ test.each<[Parameters<typeof anOffering>[0], string]>([
   [{ duration: null }, 'One yearFamily$215'],
   [{ renewal: 'optional' }, 'One year1 yearFamily$215'],
   [{ renewal: 'required' }, 'One year1 yearFamily$215Renews automatically'],
-  [{ valid: { from: 'May 1', until: 'May 2' } }, 'One year1 yearFamily$215Valid May 1 to May 2'],
+  [
+    { valid: { from: 'May 1', until: 'May 2' } },
+    'One year1 yearFamily$215Valid May 1 to May 2Ends by itself',
+  ],
   [{ prices: [aPrice('Family', 9500, { inFull: 21_500 })] }, 'One year1 yearFamily$95left to pay of $215'],
   [{ perMonth: 1792 }, 'One year1 yearFamily$215works out at $17.92 a month'],
   [{ more: 1 }, 'One year1 yearFamily$215+1 more...'],

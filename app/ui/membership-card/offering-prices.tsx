@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import type { CardOffering, CardPrice } from '#app/ui/membership-card/membership-card-model.ts'
 import * as styles from '#app/ui/membership-card/offering-prices.css.ts'
+import { RenewalWords } from '#app/ui/membership-card/renewal-words.tsx'
 import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
@@ -15,10 +16,12 @@ type OfferingPricesProps = {
   moreHref?: string
   /** what a row does, where each is a way to buy; null: it is the only one, and has a button */
   choice?: string | null
+  /** false where it is told elsewhere that it renews itself */
+  hasRenewal?: boolean
 }
 
 /** How long a membership lasts and who pays how much for it (MEM-096). */
-export const OfferingPrices = ({ offering, moreHref, choice }: OfferingPricesProps) => {
+export const OfferingPrices = ({ offering, moreHref, choice, hasRenewal = true }: OfferingPricesProps) => {
   const text = useText()
   const { name, duration, renewal, valid, prices, perMonth, more } = offering
   return (
@@ -42,16 +45,16 @@ export const OfferingPrices = ({ offering, moreHref, choice }: OfferingPricesPro
         </ul>
       </MoneyList>
       {more > 0 ? <More count={more} href={moreHref} /> : null}
-      {renewal === 'required' ? (
-        <p className={styles.note}>
-          <Icon name="refresh" className={styles.sign} />
-          <span>{text('auto-renew-icon')}</span>
-        </p>
-      ) : null}
       {valid ? (
         <p className={styles.note}>
           <Icon name="calendar" className={styles.sign} />
           <span>{text('membership-valid', valid)}</span>
+        </p>
+      ) : null}
+      {hasRenewal && renewal !== 'life' && (valid || renewal === 'required') ? (
+        <p className={styles.note}>
+          <Icon name="refresh" className={styles.sign} />
+          <RenewalWords renewal={renewal} />
         </p>
       ) : null}
     </div>

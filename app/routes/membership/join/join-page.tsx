@@ -48,7 +48,9 @@ export const JoinPage = ({ prompt, tabs, tab, groups, cards }: JoinPageProps) =>
         ) : null}
       </div>
       {groups.length > 0 ? <AuxiliaryGroups groups={groups} /> : null}
-      {cards.length > 0 || groups.length === 0 ? <MembershipList cards={cards} /> : null}
+      {cards.length > 0 || groups.length === 0 ? (
+        <MembershipList cards={cards} isSeenFirst={tab === 'regular'} />
+      ) : null}
       <LevelComparison cards={cards} />
     </Page>
   )
