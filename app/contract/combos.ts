@@ -62,6 +62,8 @@ export const comboPayload = eventTemplatePayload
     type: z.enum(['fixedPrice', 'discountCode']),
     quantityType: z.enum(['exactly', 'any']),
     priceSplit: z.enum(['each', 'total']),
+    /** each part begins when the one before it is over */
+    inOrder: z.boolean(),
     templates: z.object({ entries: z.array(entry) }),
     /** the events that are always part of it */
     selectedTemplateIds: z.array(z.string()),

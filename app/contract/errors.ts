@@ -73,6 +73,7 @@ export const apiErrors = {
   MEMBERSHIP_NOT_ELIGIBLE: { status: 422, text: 'This membership cannot be bought in this way' },
   MEMBERS_ONLY: { status: 403, text: 'This is for members only' },
   PREREQUISITE_MISSING: { status: 422, text: 'This can only be bought together with another event' },
+  PARTS_OUT_OF_ORDER: { status: 422, text: 'A part of this combo begins before the one before it is over' },
   NOT_SOLD_ONLINE: { status: 422, text: 'This cannot be bought online yet' },
   CART_EMPTY: { status: 422, text: 'There is nothing in the cart' },
   MEMBERSHIP_BASE_MISSING: { status: 422, text: 'You must have a valid membership to purchase.' },

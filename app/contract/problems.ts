@@ -17,6 +17,8 @@ export const cartProblemDetails = z.object({
   ticketTypeId: z.string().optional(),
   /** events that must be in the order too */
   requires: z.array(z.string()).optional(),
+  /** from when on a part of a combo can begin, on the venue's clock: `requires` has to be over */
+  earliest: z.string().optional(),
   /** what a visitor who is no member may do */
   access: z.string().optional(),
 })
@@ -57,6 +59,7 @@ export const refusalDetails = {
   MEMBERSHIP_NOT_ELIGIBLE: cartProblems,
   MEMBERS_ONLY: cartProblems,
   PREREQUISITE_MISSING: cartProblems,
+  PARTS_OUT_OF_ORDER: cartProblems,
   SLOT_UNAVAILABLE: cartProblems,
   SEATS_LEFT: cartProblems,
   STOCK_LEFT: cartProblems,

@@ -27,6 +27,10 @@ const LEFT: readonly Left[] = [
     'said where joining is paid by the month, which the first level of a venue seldom is',
   ],
   [
+    'combo-after',
+    'said where a combo is visited in order and its first event leaves too early times to the next, which few stages do',
+  ],
+  [
     'event-limit-place',
     'said of an event of a combo that has a limit of its own, which the combos of a stage seldom have',
   ],

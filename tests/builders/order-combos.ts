@@ -20,6 +20,7 @@ export const dayOut = {
   type: 'fixedPrice',
   priceSplit: 'each',
   quantityType: 'exactly',
+  inOrder: false,
   priceList: { prices: [person('adult', 1500, 4), person('child', 700), person('hidden', -1)] },
   discount: {
     distribution: 'total',

@@ -79,6 +79,7 @@ test('a combo is told whole to a member', () => {
     images: [FRONT],
     type: 'fixedPrice',
     quantityType: 'exactly',
+    inOrder: false,
     priceSplit: 'each',
     memberOnlyEvent: true,
     memberCanPurchase: true,

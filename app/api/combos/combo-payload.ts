@@ -36,6 +36,7 @@ export function comboPayload({ combo, available, inFull, party }: ComboSource, a
     type: combo.type,
     quantityType: combo.quantityType,
     priceSplit: combo.priceSplit,
+    inOrder: combo.inOrder,
     memberOnlyEvent: combo.memberOnlyEvent,
     memberCanPurchase: mayBuy(access),
     memberAccess: access,

@@ -43,6 +43,10 @@ export const combo = z
       .enum(['exactly', 'any'])
       .default('exactly')
       .describe('exactly: the same tickets for every part'),
+    inOrder: z
+      .boolean()
+      .default(false)
+      .describe('Its parts are visited in their order: each begins when the one before it is over'),
     priceSplit: z
       .enum(['each', 'total'])
       .default('each')

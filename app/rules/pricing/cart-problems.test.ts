@@ -20,6 +20,8 @@ const shut = { company: { membershipSales: false } }
 
 const evenly = { combos: [{ ...FILE.combos[0]!, quantityType: 'exactly' as const }] }
 
+const lasting = { events: FILE.events.map(event => ({ ...event, duration: 45 })) }
+
 const bounds = {
   combos: [{ ...FILE.combos[0]!, prices: [{ personTypeId: 'adult', price: 1, minimum: 2, maximum: 3 }] }],
 }
@@ -178,6 +180,12 @@ const REFUSALS: [draft: CartDraft, book: PriceBook, ...problems: string[]][] = [
     }),
     bare(),
     'slot-gone comboItems.0.events.0.eventId Boat Tour has no such time (combo pair boat-tour pier@08:00 c-pair) {"slotId":"pier@08:00"}',
+  ],
+  [pair({ tickets: both }), bare(lasting)],
+  [
+    pair({ tickets: both }),
+    bare({ ...lasting, combos: [{ ...FILE.combos[0]!, inOrder: true }] }),
+    'parts-out-of-order comboItems.0.events.1.eventId Pier can begin from 10:55 on (combo pair pier pier@08:00 c-pair) {"slotId":"pier@08:00","beforeId":"boat-tour","from":"10:55"}',
   ],
   [
     pair({ tickets: both }),

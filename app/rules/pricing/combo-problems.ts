@@ -4,8 +4,10 @@ import type { OrderProblem, ProblemCombo } from '#app/rules/pricing/problems.ts'
 import { MAX_QUANTITY } from '#app/rules/tickets/quantity.ts'
 import type { ComboLine } from '../combos/combo-line.ts'
 import { comboSets } from '../combos/combo-tickets.ts'
-import { fillCombo, isComboComplete } from '../combos/fill-combo.ts'
+import { comboEvents, fillCombo, isComboComplete } from '../combos/fill-combo.ts'
+import { isAfterPart, partBefore, type StartOfPart } from '../combos/part-order.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
+import { minutesOf } from '../itinerary/visit-times.ts'
 import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
 import { isSlotOver } from './ticket-lines.ts'
 
@@ -32,6 +34,7 @@ export function comboProblems(facts: ComboFacts, book: PriceBook): OrderProblem[
     ...idMissing,
     ...choiceProblems(facts),
     ...slotProblems(facts, book),
+    ...orderProblems(facts),
     ...memberProblems(facts, book),
     ...ticketProblems(facts),
   ]
@@ -72,6 +75,41 @@ function slotProblems({ combo, template, placed, path }: ComboFacts, book: Price
     return [{ code: 'slot-gone', item, slotId, path: `${path}.events.${index}.eventId`, sentence }]
   })
 }
+
+/** Parts that begin before those that come before them are over. */
+function orderProblems({ combo, template, placed, path }: ComboFacts): OrderProblem[] {
+  if (!template.inOrder) return []
+  const filled = fillCombo(
+    template.entries,
+    placed.map(({ eventTemplateId }) => eventTemplateId),
+  )
+  const parts = comboEvents(template.entries, filled).flatMap(({ eventTemplateId }) =>
+    placed.filter(place => place.eventTemplateId === eventTemplateId),
+  )
+  return parts.flatMap((part, place): OrderProblem[] => {
+    const before = partBefore(parts.slice(0, place).flatMap(startOfPart))
+    if (!part.slot || before === null || isAfterPart(part.slot, before)) return []
+    const { id: slotId, eventId } = part.slot
+    const index = combo.events.findIndex(event => event.eventTemplateId === eventId)
+    const item = { ...itemOf({ combo, template }), eventId, slotId }
+    const at = `${path}.events.${index}.eventId`
+    const sentence = `${part.event.name} can begin from ${before.time} on`
+    const detail = { slotId, beforeId: before.id, from: before.time }
+    return [{ code: 'parts-out-of-order', item, ...detail, path: at, sentence }]
+  })
+}
+
+const startOfPart = ({ event, slot }: PlacedEvent): StartOfPart[] =>
+  slot
+    ? [
+        {
+          id: event.id,
+          date: slot.date,
+          time: slot.time,
+          minutes: minutesOf(event),
+        },
+      ]
+    : []
 
 function memberProblems({ combo, template, placed, path }: ComboFacts, book: PriceBook): OrderProblem[] {
   return [template, ...placed.map(({ event }) => event)].flatMap(sold => {

@@ -33,6 +33,8 @@ type Fault =
   /** parts that do not belong to it or together, or fields that cannot be taken */
   | { code: 'invalid'; item: ProblemItem }
   | { code: 'combo-incomplete'; item: ProblemCombo }
+  /** a part that begins before another one of its combo is over; `from`: when it could, on the venue's clock */
+  | { code: 'parts-out-of-order'; item: ProblemCombo; slotId: string; beforeId: string; from: string }
   | { code: 'tickets-out-of-range'; item: ProblemEvent; minimum: number; maximum: number }
   | {
       code: 'people-out-of-range'

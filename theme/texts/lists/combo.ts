@@ -96,6 +96,14 @@ export const comboTexts = {
     args: { date: 'string', name: 'string' },
     required: ['date', 'name'],
   }),
+  'combo-after': text(
+    '{name} comes after {before} and can begin from {time}.',
+    'Order page, why earlier times of a combo’s event are not offered, and what a refused order says',
+    {
+      args: { name: 'string', before: 'string', time: 'string' },
+      required: ['name', 'time'],
+    },
+  ),
   'combo-event-gone': text(
     '{name} is sold out on this day.',
     'Order page, event of a combo without seats on its day',

@@ -11,6 +11,7 @@ export const problemCode = {
   unknown: 'UNPROCESSABLE',
   invalid: 'UNPROCESSABLE',
   'combo-incomplete': 'UNPROCESSABLE',
+  'parts-out-of-order': 'PARTS_OUT_OF_ORDER',
   'tickets-out-of-range': 'UNPROCESSABLE',
   'people-out-of-range': 'UNPROCESSABLE',
   'pieces-out-of-range': 'UNPROCESSABLE',
@@ -42,6 +43,8 @@ function detailsOf(problem: OrderProblem): CartProblemDetails {
       return { ticketTypeId: problem.personTypeId, minimum: problem.minimum, maximum: problem.maximum }
     case 'pieces-out-of-range':
       return { addOnId: problem.item.addOnId, name: problem.item.name, maximum: problem.maximum }
+    case 'parts-out-of-order':
+      return { eventId: problem.slotId, requires: [problem.beforeId], earliest: problem.from }
     case 'slot-gone':
       return { eventId: problem.slotId }
     case 'seats-short':

@@ -170,6 +170,7 @@ const ORDER_TROUBLES: readonly string[] = [
   'CONFLICT',
   'MEMBERS_ONLY',
   'PREREQUISITE_MISSING',
+  'PARTS_OUT_OF_ORDER',
 ]
 
 type RefusalReport = { visit: Visit; refusal: Refusal; total: number; isByWallet: boolean }

@@ -11,15 +11,18 @@ type SlotView = {
   own?: number
   /** something else of the order is at that time */
   isBusy?: boolean
+  /** it cannot be chosen beside what else is */
+  isClosed?: boolean
 }
 
 /** A start as a chip, which says when few or no seats are left (ORD-134). */
 export function slotChip(
   { id: value, label, availableSeats: count }: Slot,
-  { text, fewSeats, own, isBusy = false }: SlotView,
+  { text, fewSeats, own, isBusy = false, isClosed = false }: SlotView,
 ): Chip {
   const state = startState(count, fewSeats)
   if (state === 'sold-out') return { value, label, state, note: text('tickets-time-sold-out') }
+  if (isClosed) return { value, label, state: 'closed' }
   if (state === 'few' && own === count)
     return { value, label, state, note: text('tickets-time-others', { count: 0 }) }
   if (state === 'few' && own !== undefined && own < count) return { value, label, state }

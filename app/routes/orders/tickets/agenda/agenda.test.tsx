@@ -165,6 +165,7 @@ const aCombo = (): OrderCombo => ({
   hasChoice: false,
   offer: { type: 'fixedPrice', priceSplit: 'each', prices: [], memberDiscounts: [] },
   types: [{ id: 'adult', name: 'Adult', description: '', maximum: null }],
+  inOrder: false,
   even: true,
   visits: DAY.events.map(({ id, name, minutes, dateText, slots }) => ({
     ...{ id, name, minutes, dateText, slots, picture: null, places: [] },

@@ -7,4 +7,5 @@ export const visit = style({ display: 'grid', gap: theme.space.x2, minInlineSize
 export const when = style({ display: 'grid' })
 export const visitName = style({ ...type.body, fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
 export const visitDate = style({ ...type.small, fontWeight: theme.text.weight, color: theme.text.subtle })
+export const order = style({ ...type.small, color: theme.text.subtle })
 export const about = style({ ...type.small, color: theme.text.subtle })

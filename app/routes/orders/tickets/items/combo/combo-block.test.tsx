@@ -49,6 +49,7 @@ const aCombo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
     memberDiscounts: [],
   },
   types: [type('adult', 'Adult'), type('child', 'Child')],
+  inOrder: false,
   even: true,
   visits: [visit('reef'), visit('dome')],
   limits: [],
@@ -130,6 +131,37 @@ test('with tickets its head says what just these save against what they cost thi
   })
   expect(screen.getByRole('banner').textContent).toContain('Save $14')
   expect(screen.getByRole('banner').textContent).not.toContain('or more')
+})
+
+const afterReef = [
+  visit('reef', { minutes: 40, slots: [slot('10:00'), slot('11:00')] }),
+  visit('dome', { minutes: 20, slots: [slot('10:00'), slot('11:00'), slot('12:00')] }),
+]
+const closedTimes = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .flatMap(({ name, value, disabled }) => (disabled ? [`${name.split('.').at(-1)} ${value}`] : []))
+
+test('a combo in order offers of a later event the times after the ones before, and says why', () => {
+  show({
+    combo: { inOrder: true, visits: afterReef },
+    chosen: { ...atTen, slots: { reef: '10:00', dome: '12:00' } },
+  })
+  expect(closedTimes()).toEqual(['dome 10:00'])
+  expect(screen.getByText('Dome comes after Reef Walk and can begin from 10:50 am.').tagName).toBe('P')
+  cleanup()
+  show({
+    combo: { inOrder: true, visits: afterReef },
+    chosen: { ...atTen, slots: { reef: '11:00', dome: '11:00' } },
+  })
+  expect(closedTimes()).toEqual(['dome 10:00'])
+  expect(
+    screen.getByText('Dome comes after Reef Walk and can begin from 11:50 am.').closest('p, div'),
+  ).not.toBeNull()
+  cleanup()
+  show({ combo: { visits: afterReef }, chosen: atTen })
+  expect(closedTimes()).toEqual([])
+  expect(screen.queryByText(/comes after/)).toBeNull()
 })
 
 test('where each event has its own tickets each has its rows, the free ones as well', () => {

@@ -1,4 +1,6 @@
 import { memo, useId } from 'react'
+import { timeText } from '#app/rules/calendar/date-text.ts'
+import { isAfterPart } from '#app/rules/combos/part-order.ts'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import { availabilityOf } from '#app/rules/slots/seats.ts'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
@@ -10,6 +12,7 @@ import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { useVenueLocale } from '#app/ui/price/money-format.tsx'
 import { Saving } from '#app/ui/price/saving.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
@@ -31,6 +34,7 @@ import {
   type ComboVisit,
   chosenTickets,
   type OrderCombo,
+  partBeforeVisit,
   savingNow,
   seatsLeft,
   type VisitSlot,
@@ -216,13 +220,26 @@ const Visit = ({ visit, fewSeats, ...rows }: VisitProps) => {
   const seats = left[visit.id] ?? 0
   const tickets = slot ? slot.availableSeats - seats : 0
   const availability = availabilityOf({ hasPrices: true, slot, tickets, fewSeats })
+  const before = partBeforeVisit(combo, { visit, chosen })
+  const isTooEarly = before !== null && !isGone(visit)
   return (
     <div className={styles.visit}>
       <input type="hidden" name={visitField(combo.key, visit.id)} value={visit.perPerson} />
-      <Times combo={combo} visit={visit} slot={slot} own={tickets} fewSeats={fewSeats} change={change} />
+      <Times
+        combo={combo}
+        visit={visit}
+        slot={slot}
+        own={tickets}
+        before={before}
+        fewSeats={fewSeats}
+        change={change}
+      />
+      <div role="status" className={eventStyles.clash}>
+        {before ? <Order visit={visit} slot={slot} before={before} /> : null}
+      </div>
       {slot ? (
         <AvailabilityLine availability={availability} left={seats} own={tickets} mayBuy />
-      ) : visit.timesUnread ? null : (
+      ) : visit.timesUnread || isTooEarly ? null : (
         <NoticeLine tone="critical">
           {isGone(visit)
             ? text('combo-event-gone', { name: visit.name })
@@ -238,13 +255,32 @@ const Visit = ({ visit, fewSeats, ...rows }: VisitProps) => {
   )
 }
 
+type BeforeVisit = NonNullable<ReturnType<typeof partBeforeVisit>>
+
+type OrderProps = Pick<VisitProps, 'visit'> & { slot: VisitSlot | undefined; before: BeforeVisit }
+
+/** Why earlier times are not offered; what is wrong, where no later one is chosen. */
+const Order = ({ visit, slot, before }: OrderProps) => {
+  const locale = useVenueLocale()
+  const text = useText()
+  if (visit.slots.every(each => isAfterPart(each, before))) return null
+  const time = timeText(before.time, locale)
+  const words = text('combo-after', { name: visit.name, before: before.name, time })
+  return slot && isAfterPart(slot, before) ? (
+    <p className={styles.order}>{words}</p>
+  ) : (
+    <NoticeLine tone="critical">{words}</NoticeLine>
+  )
+}
+
 type TimesProps = Pick<VisitProps, 'combo' | 'visit' | 'fewSeats' | 'change'> & {
   slot: VisitSlot | undefined
   /** tickets that are chosen for it */
   own: number
+  before: BeforeVisit | null
 }
 
-const Times = ({ combo, visit, slot, own, fewSeats, change }: TimesProps) => {
+const Times = ({ combo, visit, slot, own, before, fewSeats, change }: TimesProps) => {
   const text = useText()
   const more = visit.slots.length - LISTED_TIMES
   const legend = (
@@ -261,7 +297,12 @@ const Times = ({ combo, visit, slot, own, fewSeats, change }: TimesProps) => {
       value={slot?.id ?? ''}
       onChange={slotId => change.slot(combo.key, { eventId: visit.id, slotId })}
       chips={visit.slots.map(each =>
-        slotChip(each, { text, fewSeats, own: each.id === slot?.id ? own : undefined }),
+        slotChip(each, {
+          text,
+          fewSeats,
+          own: each.id === slot?.id ? own : undefined,
+          isClosed: each.id !== slot?.id && !isAfterPart(each, before),
+        }),
       )}
       shown={LISTED_TIMES}
       columns={equalWidthGrid}

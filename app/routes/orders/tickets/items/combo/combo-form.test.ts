@@ -214,6 +214,17 @@ describe('what a cart was refused for', () => {
       'combo-event-sold-out name=moon',
       visitSlotField('item-2', 'moon'),
     ],
+    [
+      {
+        code: 'PARTS_OUT_OF_ORDER',
+        eventId: 'reef.10',
+        requires: ['moon'],
+        earliest: '19:10',
+      },
+      'combo~day',
+      'combo-after name=The Reef before=moon time=7:10 pm',
+      visitSlotField('combo~day', 'reef'),
+    ],
     [{ code: 'SLOT_UNAVAILABLE', path: 'comboItems.1' }, 'item-2', 'event-limit-edit-order', SECOND],
     [{ code: 'SEATS_LEFT', path: 'comboItems.0.events.1' }, 'combo~day', 'tickets-not-enough', FIRST],
     [{ code: 'MEMBERS_ONLY', eventId: 'moon.20' }, 'item-2', 'tickets-membership-required', SECOND],

@@ -1,3 +1,4 @@
+import { isAfterPart } from '#app/rules/combos/part-order.ts'
 import { roomyStart } from '#app/rules/slots/roomy-start.ts'
 import { isSoldToAll } from '#app/rules/tickets/party.ts'
 import type { OtherStart } from '../event/free-start.ts'
@@ -6,6 +7,7 @@ import {
   type ComboVisit,
   chosenTickets,
   type OrderCombo,
+  partBeforeVisit,
   visitSlot,
 } from './combo-model.ts'
 
@@ -27,12 +29,13 @@ export function comboFreeStart({ combo, visit, chosen, overlaps }: VisitOfCombo)
   )
   const tickets = Object.values(party).reduce((sum, quantity) => sum + quantity, 0)
   if (tickets === 0 || (slot && !(slot.id in overlaps))) return { is: 'not-needed' }
+  const before = partBeforeVisit(combo, { visit, chosen })
   const sells = ({ prices }: ComboVisit['slots'][number]) =>
     isSoldToAll(party, Object.keys(visit.priceLists[prices] ?? {}))
   const free = roomyStart(visit.slots.filter(sells), {
     tickets,
     time: slot?.time ?? null,
-    isFitting: ({ id }) => !(id in overlaps),
+    isFitting: start => !(start.id in overlaps) && isAfterPart(start, before),
   })
   return free ? { is: 'found', id: free.id, label: free.label } : { is: 'none' }
 }

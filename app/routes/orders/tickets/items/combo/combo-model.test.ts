@@ -41,6 +41,7 @@ const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
     memberDiscounts: [],
   },
   types: ['adult', 'child'].map(id => ({ id, name: id, description: '', maximum: null })),
+  inOrder: false,
   even: true,
   visits: [visit('reef'), visit('dome')],
   limits: [],

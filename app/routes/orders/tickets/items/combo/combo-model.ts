@@ -2,6 +2,7 @@ import type { ComboPayload } from '#app/contract/combos.ts'
 import { type ComboLine, comboLine, comboMemberSaving } from '#app/rules/combos/combo-line.ts'
 import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price.ts'
 import { type ComboTicket, childTickets } from '#app/rules/combos/combo-tickets.ts'
+import { type PartBefore, partBefore } from '#app/rules/combos/part-order.ts'
 import type { LimitWords } from '#app/rules/limits/limit-words.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
@@ -54,6 +55,8 @@ export type OrderCombo = {
   offer: ComboOffer
   /** who it is sold to; `event` names the one event where each may have its own tickets */
   types: { id: string; name: string; description: string; maximum: number | null }[]
+  /** each event begins when the one before it is over */
+  inOrder: boolean
   /** every event has the same tickets */
   even: boolean
   visits: ComboVisit[]
@@ -87,6 +90,22 @@ export const rowKey = (ticketTypeId: string, eventId?: string) =>
 
 export function visitSlot(visit: ComboVisit, chosen: ComboOrderChoice = NOTHING): VisitSlot | undefined {
   return visit.slots.find(slot => slot.id === chosen.slots[visit.id])
+}
+
+/** What has to be over before an event of the combo begins, as it is chosen: its name, and from when on. Null: nothing. */
+export function partBeforeVisit(
+  { visits, inOrder }: Pick<OrderCombo, 'visits' | 'inOrder'>,
+  { visit, chosen }: { visit: ComboVisit; chosen: ComboOrderChoice | undefined },
+): (PartBefore & { name: string }) | null {
+  if (!inOrder) return null
+  const earlier = visits.slice(0, visits.indexOf(visit))
+  const starts = earlier.flatMap(other => {
+    const slot = visitSlot(other, chosen)
+    return slot ? [{ id: other.id, minutes: other.minutes, date: slot.date, time: slot.time }] : []
+  })
+  const before = partBefore(starts)
+  const name = earlier.find(({ id }) => id === before?.id)?.name
+  return before && name !== undefined ? { ...before, name } : null
 }
 
 /** The events with the prices of their chosen slots; without one those of the first. */

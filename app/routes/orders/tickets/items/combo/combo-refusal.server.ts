@@ -2,6 +2,7 @@ import type { Refusal as ApiRefusal } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { type CartProblem, problemsOf } from '#app/contract/problems.ts'
 import type { Visit } from '#app/pages/open-page.ts'
+import { timeText } from '#app/rules/calendar/date-text.ts'
 import type { OrderRefusal } from '../../order-model.ts'
 import { slotField } from '../event/event-form.ts'
 import type { SentCombos } from './combo-form.ts'
@@ -47,7 +48,7 @@ export function placedAtCombos(answer: OrderRefusal, { combos, choices }: SentCo
 }
 
 async function sentenceAt(visit: Visit, { problem, draft }: { problem: CartProblem; draft: Draft }) {
-  const { code, path = '', eventId: slotId, addOnId } = problem
+  const { code, path = '', eventId: slotId, addOnId, requires = [], earliest = '' } = problem
   if (addOnId) return null
   const index = Number(/^comboItems\.(\d+)/.exec(path)?.[1] ?? -1)
   // An event without a chosen time is not what a problem without a start is about.
@@ -65,6 +66,21 @@ async function sentenceAt(visit: Visit, { problem, draft }: { problem: CartProbl
     })
     const slot = visitSlotField(combo.id, place.eventTemplateId)
     return { key: combo.id, sentence: text('combo-event-sold-out', { name }), focus: slot }
+  }
+  if (code === 'PARTS_OUT_OF_ORDER' && place) {
+    const { comboTemplateId } = combo
+    const [name, before] = await Promise.all(
+      [place.eventTemplateId, requires[0] ?? ''].map(id =>
+        eventName(visit, { comboTemplateId, eventId: id }),
+      ),
+    )
+    const slot = visitSlotField(combo.id, place.eventTemplateId)
+    const time = timeText(earliest, visit.venue.locale)
+    return {
+      key: combo.id,
+      sentence: text('combo-after', { name, before, time }),
+      focus: slot,
+    }
   }
   if (code === 'SEATS_LEFT') return { key: combo.id, sentence: text('tickets-not-enough'), focus }
   if (code === 'MEMBERS_ONLY') return { key: combo.id, sentence: text('tickets-membership-required'), focus }

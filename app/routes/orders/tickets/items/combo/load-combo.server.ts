@@ -7,6 +7,7 @@ import { todayOf } from '#app/pages/search-params.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
+import { startsInOrder } from '#app/rules/combos/part-order.ts'
 import { planFirstTimes } from '#app/rules/itinerary/plan-first-times.ts'
 import { comboHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import type { OrderAddress } from '../../order-address.ts'
@@ -106,7 +107,7 @@ async function loadCombo(
   return {
     combo: { ...loaded, nextDay: await nextDayOf(visit, { ...about, combo: loaded, events }) },
     chosen: {
-      slots: chosenSlots(visits, { isLate: visit.venue.company.autoSelectSlots }),
+      slots: chosenSlots(visits, { combo, isLate: visit.venue.company.autoSelectSlots }),
       quantities: carted ? quantitiesOf(carted, { combo, events }) : quantitiesFor(visit, { combo, events }),
     },
     eventIds,
@@ -117,8 +118,9 @@ async function loadCombo(
 /** The time of each event; those for which none was chosen get times that go together, where there are such. */
 function chosenSlots(
   visits: readonly (LoadedVisit & { isTimed: boolean })[],
-  { isLate }: { isLate: boolean },
+  { combo, isLate }: { combo: ComboPayload; isLate: boolean },
 ): Record<string, string | null> {
+  if (combo.inOrder) return slotsInOrder(visits, { isLate })
   const busy = visits.flatMap(({ visit: { minutes, slots }, slotId, isTimed }) => {
     const start = isTimed && minutes > 0 ? slots.find(({ id }) => id === slotId) : undefined
     return start ? [{ ...start, minutes }] : []
@@ -126,6 +128,20 @@ function chosenSlots(
   const untimed = visits.filter(({ isTimed }) => !isTimed).map(({ visit }) => visit)
   const plan = planFirstTimes(untimed, { busy, isLate })
   return Object.fromEntries(visits.map(({ visit: { id }, slotId }) => [id, plan?.[id]?.id ?? slotId]))
+}
+
+/** Of a combo that is visited in order: the chosen times, and for the others the first that follow each other. */
+function slotsInOrder(
+  visits: readonly (LoadedVisit & { isTimed: boolean })[],
+  { isLate }: { isLate: boolean },
+): Record<string, string | null> {
+  const parts = visits.map(({ visit: { id, minutes, slots }, slotId, isTimed }) => ({
+    ...{ id, minutes, slots: isTimed ? [] : slots },
+    start: isTimed ? (slots.find(slot => slot.id === slotId) ?? null) : null,
+  }))
+  return Object.fromEntries(
+    Object.entries(startsInOrder(parts, { isLate })).map(([id, start]) => [id, start?.id ?? null]),
+  )
 }
 
 type EventQuery = ComboQuery & { selection: ComboSelection; combo: ComboPayload }

@@ -2,6 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { type Answers, bare, carted, dayOut, days, load, slot } from '#tests/builders/order-combos.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
 
+test('a combo in order begins each event when the one before it is over', async () => {
+  const summaries = dayOut.summaries.map(summary => ({ ...summary, duration: 40 }))
+  const combo = { ...dayOut, inOrder: true, summaries }
+  const times = (id: string) =>
+    ['09:00', '09:30', '10:00', '11:00'].map(time => ({ ...slot(id, time), date: '2026-11-21' }))
+  expect(days(await load('?comboId=day-out&eventIds=dome&date=2026-11-21', { combo, times }))).toEqual([
+    ['reef', 'November 21', 'reef.09:00'],
+    ['dome', 'November 21', 'dome.10:00'],
+  ])
+})
+
 describe('the combos of an order', () => {
   test('one that the address asks for', async () => {
     const { calls, ...found } = await load('?comboId=day-out&eventIds=dome,sun&date=2026-11-21&campaign=roof')
@@ -17,6 +28,7 @@ describe('the combos of an order', () => {
           date: '2026-11-21',
           dayText: 'Saturday, November 21, 2026',
           detailHref: '/events/pier/detail/day-out?comboId=day-out&date=2026-11-21&campaign=roof',
+          inOrder: false,
           even: true,
           hasChoice: true,
           key: 'combo~day-out',
@@ -144,6 +156,7 @@ describe('the combos of an order', () => {
         date: '2026-11-25',
         dayText: 'Wednesday, November 25, 2026',
         detailHref: '/events/pier/detail/day-out?comboId=day-out&date=2026-11-25',
+        inOrder: false,
         even: false,
         hasChoice: false,
         key: 'combo~day-out',

@@ -61,6 +61,7 @@ export function orderCombo(
       description: personType.description,
       maximum,
     })),
+    inOrder: combo.inOrder,
     even: combo.quantityType === 'exactly',
     visits,
     mayBuy: combo.memberCanPurchase,
