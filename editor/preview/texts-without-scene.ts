@@ -40,6 +40,8 @@ const LEFT: readonly Left[] = [
   ],
   ['event-detail-none-left', 'said of today once the house has opened, which no scene is sure to be'],
   ['hours-last-admission', 'said in the last hours of a day, which no scene is sure to be'],
+  ['tickets-date-move', 'said where the new date costs another sum, which that of the scene does not'],
+  ['tickets-date-other', 'said where an event cannot be had on the new date, which that of the scene can'],
   ['gift-certificate-spent', 'said of a certificate that an order has used up; that of a stage is full'],
   ['payment-another-way', 'said once a wallet was refused, which the stage of checkout has not'],
   ['order-move-to', 'said once a time is chosen, which the scene leaves open'],

@@ -181,4 +181,12 @@ export const donation: DonationPage = {
   donation: { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL },
 }
 
-export const dateChange = { date: DATE, kept: [], cancelHref: '/orders/pier/tickets?cart=true' }
+export const dateChange = {
+  date: DATE,
+  day: 'Sat, Nov 21',
+  kept: [],
+  isImpossible: false,
+  before: 4_400,
+  otherDayHref: '/orders/pier/calendar',
+  cancelHref: '/orders/pier/tickets?cart=true',
+}

@@ -2,6 +2,7 @@ import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { Catalogue, StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { soldTypeIds } from '#app/rules/catalogue/sold-types.ts'
 import { limitedTickets } from '#app/rules/limits/limited-tickets.ts'
 import type { ChosenMembership } from '#app/rules/memberships/judge-membership.ts'
@@ -38,7 +39,7 @@ export function joinChoices({ document, book }: BasketQuestion): JoinChoice[] {
     .filter(({ auxiliary, canJoin, restrictions }) => !auxiliary && canJoin && restrictions.length === 0)
     .filter(({ id }) => sold.some(item => isCheaperFor(id, item)))
     .flatMap(category => joinChoice(category, venue) ?? [])
-    .filter(({ personTypeId }) => !isAbsent(personTypeId, { document, venue }))
+    .filter(({ personTypeId }) => isForParty(personTypeId, { document, venue }))
     .slice(0, MAX_LEVELS)
 }
 
@@ -47,13 +48,20 @@ const ordered = ({ templates, comboItems }: CartDocument) => [
   ...comboItems.flatMap(({ events }) => events.map(({ eventTemplateId }) => eventTemplateId)),
 ]
 
-/** Whether a price is for visitors like those of the tickets, of whom nobody comes: a child's membership is not for adults alone. */
-function isAbsent(
+/**
+ * Whether a price is for those who come: no visitor of the events, as a household is, or the first of them in the venue's order. A child's card is
+ * for children who come by themselves, not for the adults with them.
+ */
+function isForParty(
   personTypeId: string,
   { document, venue }: { document: CartDocument; venue: Catalogue },
 ): boolean {
   const isSold = ordered(document).some(eventId => soldTypeIds(venue, eventId).includes(personTypeId))
-  return isSold && !limitedTickets(document).some(ticket => ticket.personTypeId === personTypeId)
+  if (!isSold) return true
+  const { personTypes } = catalogueMaps(venue)
+  const orderOf = (id: string) => personTypes.get(id)?.displayOrder ?? 0
+  const coming = limitedTickets(document).map(ticket => ticket.personTypeId)
+  return coming.includes(personTypeId) && coming.every(id => orderOf(id) >= orderOf(personTypeId))
 }
 
 /** Whether members of a level may pay less for it, or have it at all. */

@@ -18,6 +18,27 @@ export const ticketsTexts = {
     args: { date: 'string' },
     required: ['date'],
   }),
+  'tickets-date-move': text(
+    'Move to {date} · {before} → {total}',
+    onOrder('button that makes a change of dates, and what the order costs before and after'),
+    {
+      args: { date: 'string', before: 'string', total: 'string' },
+      required: ['date', 'before', 'total'],
+      fit: 'button',
+    },
+  ),
+  'tickets-date-move-same': text(
+    'Move to {date} · {total} as before',
+    onOrder('button that makes a change of dates at the same sum'),
+    { args: { date: 'string', total: 'string' }, required: ['date'], fit: 'button' },
+  ),
+  'tickets-date-other': text(
+    'Choose another date',
+    onOrder('button where an event cannot be had on a new date'),
+    {
+      fit: 'button',
+    },
+  ),
   'tickets-date-kept': text(
     'Not available on {date}. The date stays as it was.',
     onOrder('event that cannot be had on the new date'),

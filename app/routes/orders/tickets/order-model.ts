@@ -1,6 +1,7 @@
 import type { FirstOffer } from '#app/pages/first-offer.ts'
 import type { DayStart } from '#app/rules/itinerary/plan-day.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
 import type { ComboChoices } from './items/combo/combo-model.ts'
@@ -9,7 +10,19 @@ import type { Choices, NextDay } from './items/event/event-model.ts'
 import type { MembershipChoices } from './items/membership/membership-model.ts'
 
 /** Dates that are being changed: to which day, which events could not be moved, and the way back. */
-export type DateChange = { date: string; kept: string[]; cancelHref: string }
+export type DateChange = {
+  date: string
+  /** the same, short */
+  day: string
+  /** the events that cannot be had on it, and the calendar on which another day can be chosen for all */
+  kept: { id: string; name: string }[]
+  /** nothing of the order can be had on it */
+  isImpossible: boolean
+  otherDayHref: string
+  cancelHref: string
+  /** what the order comes to as it is; cents */
+  before: Cents
+}
 
 /** An event that is offered but not in the order. */
 export type Suggestion = {

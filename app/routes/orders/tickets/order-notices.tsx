@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button/button.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
@@ -90,22 +90,32 @@ const OverPlaces = ({ places }: { places: readonly OverPlace[] }) => (
   </ul>
 )
 
-/** Dates are being changed: to which day, and how to keep the old ones. */
+/** Dates are being changed: to which day, what cannot be had on it, and how to keep the old ones. The change is made beside the total. */
 export const DateChangeNotice = ({ change }: { change: DateChange | null }) => {
   const text = useText()
   if (!change) return null
+  const { date, kept, isImpossible, otherDayHref, cancelHref } = change
   return (
     <Notice
-      heading={text('tickets-date-change', { date: change.date })}
+      tone={kept.length > 0 ? 'warning' : 'info'}
+      heading={text('tickets-date-change', { date })}
       actions={
         <>
-          <Button size="small" name="intent" value="update">
-            {text('tickets-update')}
-          </Button>
-          <Link href={change.cancelHref}>{text('tickets-cancel-change')}</Link>
+          {kept.length > 0 && !isImpossible ? (
+            <ButtonLink tone="secondary" size="small" icon="calendar" href={otherDayHref}>
+              {text('tickets-date-other')}
+            </ButtonLink>
+          ) : null}
+          <Link href={cancelHref}>{text('tickets-cancel-change')}</Link>
         </>
       }
-    />
+    >
+      {kept.map(({ id, name }) => (
+        <p key={id}>
+          <strong>{name}</strong>: {text('tickets-date-kept', { date })}
+        </p>
+      ))}
+    </Notice>
   )
 }
 

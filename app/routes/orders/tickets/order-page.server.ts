@@ -216,7 +216,10 @@ async function loadItems(visit: Visit, cart: CartPayload | null) {
     isLinkCut: isLinkCut(address, linked),
     comboChoices: ofCombos.choices,
     missingCombos: ofCombos.missing,
-    dateChange: changing.length > 0 ? dateChangeOf(visit, { present, changing, address }) : null,
+    dateChange:
+      changing.length > 0
+        ? dateChangeOf(visit, { present, changing, address, before: cart?.total ?? 0 })
+        : null,
     address,
     sold,
     payloads: present.map(({ payload }) => payload),

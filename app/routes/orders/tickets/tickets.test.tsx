@@ -155,10 +155,29 @@ test.each<[string, Partial<Model>, object]>([
     },
     { ...UNORDERED, donation: 1, giftAlone: 1, empty: 0, more: 1, total: 1 },
   ],
-  ['dates that are being changed', { dateChange, events: selected }, { ...ORDERED, ways: 1 }],
+  [
+    'dates that are being changed',
+    { dateChange, events: selected },
+    { ...ORDERED, more: 0, updates: 0, ways: 1 },
+  ],
 ])('the page with %s shows that alone', async (_, about, shown) => {
   await open(null, about)
   expect(parts()).toEqual(shown)
+})
+
+test('a change of dates is one button, which says the sum before and after, beside one way back', async () => {
+  await open(null, { dateChange, events: selected, donation })
+  const total = screen.getByRole('complementary', { name: 'Order summary' })
+  const ways = within(total)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+  expect(ways.filter(words => /Move to|Place Order/.test(words ?? ''))).toEqual([
+    expect.stringMatching(/^Move to Sat, Nov 21 · \$44 → \$\d+$/),
+  ])
+  expect(
+    screen.queryByRole('button', { name: /^(Place Order|Update order|Add More|Cancel Order)$/ }),
+  ).toBeNull()
+  expect(screen.getAllByRole('link', { name: 'Cancel Change' })).toHaveLength(1)
 })
 
 test('more can be added at any time, an order can be cancelled from the first ticket on', async () => {

@@ -26,6 +26,8 @@ type OrderSummaryProps = {
   placing: boolean
   /** another way to place it */
   wallet?: ReactNode
+  /** makes a change of dates, in place of all other ways on */
+  change?: ReactNode
   /** what keeps the order from going on */
   notice?: ReactNode
   /** leads to what is too much, in place of the button that places the order: the sum is none to pay */
@@ -40,6 +42,7 @@ export const OrderSummary = ({
   clock,
   placing,
   wallet,
+  change,
   notice,
   repair,
 }: OrderSummaryProps) => {
@@ -71,8 +74,10 @@ export const OrderSummary = ({
         action={
           <>
             <div className={styles.ways}>
-              {wallet}
-              {parts.length > 0 && !repair ? (
+              {change ? null : wallet}
+              {change && !repair ? (
+                change
+              ) : parts.length > 0 && !repair ? (
                 <PlaceOrder placing={placing} />
               ) : (
                 <>

@@ -7,6 +7,7 @@ import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 import type { OrderItemsProps } from '../order-items-props.ts'
+import { DateChangeButton } from './date-change-button.tsx'
 import * as styles from './order-summary.css.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { RepairButton } from './repair-button.tsx'
@@ -42,6 +43,9 @@ export const OrderTotal = ({ page, order, wallet, onHoldEnd, unkept }: OrderTota
         wallet && order.over.length === 0 && priced.totals.paid > 0 && page.memberships.length === 0 ? (
           <WalletButton kind={wallet} placing={order.isPlacing} />
         ) : null
+      }
+      change={
+        page.dateChange ? <DateChangeButton change={page.dateChange} total={priced.totals.paid} /> : null
       }
       notice={
         <>

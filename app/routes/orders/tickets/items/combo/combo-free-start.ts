@@ -32,10 +32,13 @@ export function comboFreeStart({ combo, visit, chosen, overlaps }: VisitOfCombo)
   const before = partBeforeVisit(combo, { visit, chosen })
   const sells = ({ prices }: ComboVisit['slots'][number]) =>
     isSoldToAll(party, Object.keys(visit.priceLists[prices] ?? {}))
-  const free = roomyStart(visit.slots.filter(sells), {
-    tickets,
-    time: slot?.time ?? null,
-    isFitting: start => !(start.id in overlaps) && isAfterPart(start, before),
-  })
+  const free = roomyStart(
+    visit.slots.filter(start => sells(start) && isAfterPart(start, before)),
+    {
+      tickets,
+      time: slot?.time ?? null,
+      isFitting: ({ id }) => !(id in overlaps),
+    },
+  )
   return free ? { is: 'found', id: free.id, label: free.label } : { is: 'none' }
 }

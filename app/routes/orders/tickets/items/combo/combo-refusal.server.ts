@@ -69,11 +69,8 @@ async function sentenceAt(visit: Visit, { problem, draft }: { problem: CartProbl
   }
   if (code === 'PARTS_OUT_OF_ORDER' && place) {
     const { comboTemplateId } = combo
-    const [name, before] = await Promise.all(
-      [place.eventTemplateId, requires[0] ?? ''].map(id =>
-        eventName(visit, { comboTemplateId, eventId: id }),
-      ),
-    )
+    const nameOf = (eventId: string) => eventName(visit, { comboTemplateId, eventId })
+    const [name, before] = await Promise.all([nameOf(place.eventTemplateId), nameOf(requires[0] ?? '')])
     const slot = visitSlotField(combo.id, place.eventTemplateId)
     const time = timeText(earliest, visit.venue.locale)
     return {

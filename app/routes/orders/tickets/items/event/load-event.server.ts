@@ -4,7 +4,8 @@ import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { planFirstTimes } from '#app/rules/itinerary/plan-first-times.ts'
 import { minutesOf, type VisitSpan } from '#app/rules/itinerary/visit-times.ts'
-import { ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { calendarHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import type { DateChange } from '../../order-model.ts'
@@ -113,13 +114,28 @@ export function dateChangeOf(
     present,
     changing,
     address,
-  }: { present: readonly LoadedEvent[]; changing: readonly string[]; address: OrderAddress },
+    before,
+  }: {
+    present: readonly LoadedEvent[]
+    changing: readonly string[]
+    address: OrderAddress
+    before: Cents
+  },
 ): DateChange {
+  const date = address.date ?? ''
+  const kept = present.filter(({ event, moved }) => changing.includes(event.id) && !moved)
   return {
-    date: dateText({ date: address.date ?? '' }, { pattern: 'long', locale: venue.locale }),
-    kept: present
-      .filter(({ event, moved }) => changing.includes(event.id) && !moved)
-      .map(({ event }) => event.id),
+    date: dateText({ date }, { pattern: 'long', locale: venue.locale }),
+    day: dateText({ date }, { pattern: 'weekdayShort', locale: venue.locale }),
+    kept: kept.map(({ event: { id, name } }) => ({ id, name })),
+    isImpossible: kept.length === changing.length,
+    otherDayHref: calendarHref(address.base(tenantId), {
+      eventId: changing[0],
+      date: address.date ?? undefined,
+      cart: true,
+      cdEventIds: [...changing],
+    }),
+    before,
     cancelHref: ticketsHref(address.base(tenantId), {
       eventIds: present.filter(({ event }) => !event.added).map(({ event }) => event.id),
       cart: true,

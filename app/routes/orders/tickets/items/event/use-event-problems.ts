@@ -27,7 +27,7 @@ export function useEventProblems(
       (isAsSent && !isToldBelow(eventId) && answer.refusal.events[eventId]) ||
       (isAsUnkept && unkept.refusal.events[eventId]) ||
       NONE
-    return change?.kept.includes(eventId)
+    return change?.kept.some(({ id }) => id === eventId)
       ? [text('tickets-date-kept', { date: change.date }), ...problems]
       : problems
   }
