@@ -31,8 +31,15 @@ const combo = { ...sound.combos![0]!, id: 'other', name: 'Other' }
 const level = sound.memberships!.categories![0]!
 
 const tour = { ...sound.events![0]!, addOnIds: [], orderFormIds: [] }
-/** Without what names the other events. */
-const NOTHING_ELSE: VenueFileInput = { ...sound, combos: [], addOns: [], forms: [] }
+const { Sa, Su } = sound.hours!.standard!
+/** Without what names the other events, and open on its days alone. */
+const NOTHING_ELSE: VenueFileInput = {
+  ...sound,
+  hours: { standard: { Sa, Su } },
+  combos: [],
+  addOns: [],
+  forms: [],
+}
 
 const GONE = {
   thumbnail: '/pictures/pier/a.avif',
@@ -99,6 +106,107 @@ function brokenLinks(): [LaunchCheck, string, VenueFileInput][] {
   return Object.entries(files).map(([where, file]) => ['link', `a ${where} that leads nowhere`, file])
 }
 
+const byType = (...entries: [string, number][]) => [
+  {
+    id: 'usual',
+    prices: entries.map(([personTypeId, price]) => ({ personTypeId, price })),
+  },
+]
+const offering = level.offerings![0]!
+const withLevel = (about: Partial<typeof offering>) =>
+  aSoundVenue({
+    memberships: {
+      categories: [{ ...level, offerings: [{ ...offering, ...about }] }],
+    },
+  })
+const charge = (value: number) => ({
+  fees: [{ id: 'service', name: 'Service', feeType: 'AmountBased' as const, value }],
+})
+
+/** A nought too many, a point too few, two rows exchanged, words that were to be written later. */
+function slips(): [LaunchCheck, string, VenueFileInput][] {
+  return [
+    [
+      'odd-seats',
+      '200 seats for 20 on one day',
+      withEvent('tour', {
+        slots: [{ date: '2026-12-02', time: '11:00', capacity: 200 }],
+      }),
+    ],
+    ['long-event', 'hours for minutes', withEvent('tour', { duration: 600 })],
+    [
+      'open-unsold',
+      'a Monday without a start, on which the doors are open',
+      withEvent('entry', {
+        slotRules: [{ ...rule, weekdays: ['Tu', 'W', 'Th', 'F'] }],
+      }),
+    ],
+    [
+      'past-days',
+      'the holidays of last year',
+      aSoundVenue({
+        hours: {
+          ...sound.hours,
+          exceptions: [{ date: '2025-12-25', hours: [] }],
+        },
+      }),
+    ],
+    [
+      'odd-amount',
+      'an add-on of five cents for five dollars',
+      aSoundVenue({ addOns: [{ id: 'map', name: 'Map', price: 5 }] }),
+    ],
+    [
+      'odd-amount',
+      'a combo of 30 cents for 30 dollars',
+      aSoundVenue({ combos: [{ ...combo, prices: adult(30) }] }),
+    ],
+    ['odd-amount', 'a level of 60 cents', withLevel({ prices: [{ ...offering.prices![0]!, price: 60 }] })],
+    [
+      'odd-amount',
+      'a donation of 15 cents',
+      aSoundVenue({
+        donations: {
+          options: [{ id: 'roof', name: 'The roof', type: 'fixedDonation', price: 15 }],
+        },
+      }),
+    ],
+    [
+      'odd-amount',
+      'a code for 1,000 dollars off instead of ten',
+      aSoundVenue({
+        coupons: [{ code: 'AUTUMN', discountType: 'AmountBased', value: 100_000 }],
+      }),
+    ],
+    ['odd-amount', 'a fee of 250 dollars for 2.50', aSoundVenue({ company: { charges: charge(25_000) } })],
+    [
+      'price-order',
+      'adults and children exchanged',
+      withEvent('tour', {
+        priceLists: byType(['adult', 900], ['child', 1800]),
+      }),
+    ],
+    ['long-term', 'a year of 365 months', withLevel({ duration: 365 })],
+    ['placeholder', 'a text of a printer', withEvent('tour', { description: 'Lorem ipsum dolor sit amet.' })],
+    ['placeholder', 'an event for trying', withEvent('tour', { name: 'Test event 2' })],
+    ['placeholder', 'a copy', aSoundVenue({ combos: [{ ...combo, name: 'Copy of Day out' }] })],
+    [
+      'placeholder',
+      'a benefit that is not known yet',
+      aSoundVenue({
+        memberships: { categories: [{ ...level, benefits: ['TBD'] }] },
+      }),
+    ],
+    [
+      'placeholder',
+      'terms of somebody else',
+      aSoundVenue({
+        texts: { 'legal-terms-sales': 'Sold by [your company name], Anytown.' },
+      }),
+    ],
+  ]
+}
+
 /** What somebody gets wrong, and the check that says so. */
 const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
   ['no-starts', 'an event without a start', withEvent('tour', { slotRules: [] })],
@@ -163,6 +271,7 @@ const MISTAKES: [LaunchCheck, string, VenueFileInput][] = [
     'a year typed wrong',
     withEvent('tour', { slots: [{ date: '2062-12-01', time: '10:00', capacity: 9 }] }),
   ],
+  ...slips(),
   ['free-event', 'a price of nothing', withEvent('tour', { priceLists: prices(0) })],
   [
     'free-type',
@@ -454,8 +563,7 @@ test.for<[string, VenueFileInput]>([
 })
 
 const untilOne = {
-  ...sound.hours,
-  standard: { ...sound.hours!.standard, Sa: [{ open: '20:00', close: '01:00' }] },
+  standard: { Su, Sa: [{ open: '20:00', close: '01:00' }] },
 }
 
 test.for<[string, VenueFileInput]>([

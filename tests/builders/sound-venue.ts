@@ -45,7 +45,10 @@ export function aSoundVenue(overrides: Partial<VenueFileInput> = {}): VenueFileI
     events: [
       anEvent('tour', { addOnIds: ['map'], orderFormIds: ['needs'] }),
       anEvent('walk', { prerequisiteEventIds: ['entry'] }),
-      anEvent('entry', { admissionType: 'generalAdmission' }),
+      anEvent('entry', {
+        admissionType: 'generalAdmission',
+        slotRules: [{ from: '2026-11-20', to: '2027-04-30', times: ['10:00'], capacity: 20 }],
+      }),
       anEvent('evening', { memberOnlyEvent: true, membershipRestrictions: ['friend'] }),
     ],
     combos: [

@@ -59,6 +59,12 @@ export function daysInMonth(month: LocalMonth): number {
   return getDaysInMonth(utcDate(`${month}-01`))
 }
 
+/** Minutes since midnight on the wall clock: 570 at '09:30'. */
+export function minutesOfDay(time: LocalTime): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: LocalDate): number {
   return getDay(utcDate(date))

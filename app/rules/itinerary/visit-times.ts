@@ -1,4 +1,4 @@
-import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import { type LocalDate, type LocalTime, minutesOfDay } from '#app/rules/calendar/dates.ts'
 
 /** How long it takes from one thing to the next. Minutes. */
 export const WALK_MINUTES = 10
@@ -22,8 +22,7 @@ export const minutesOf = ({ admissionType, duration }: TimedEvent): number =>
 
 /** Minutes since midnight; `ends` may lie beyond the day. */
 export function spanOf({ time, minutes }: Omit<VisitSpan, 'date'>): { starts: number; ends: number } {
-  const [hours = 0, past = 0] = time.split(':').map(Number)
-  const starts = hours * 60 + past
+  const starts = minutesOfDay(time)
 
   return { starts, ends: starts + minutes }
 }

@@ -1,4 +1,10 @@
-import { addDays, addMonths, type LocalDate, type LocalTime } from '#app/rules/calendar/dates.ts'
+import {
+  addDays,
+  addMonths,
+  type LocalDate,
+  type LocalTime,
+  minutesOfDay,
+} from '#app/rules/calendar/dates.ts'
 import type { EventForm } from '#app/rules/venues/add-event-rows.ts'
 import type { PageHours, PageSpan } from './site/site-page.ts'
 import type { WeekDay } from './week.ts'
@@ -75,13 +81,12 @@ function weekdayRange(days: readonly number[]): string {
 
 /** The opening and each hour after it until an hour before closing. What is open past midnight has starts until then. */
 function hourlyStarts({ open, close }: PageSpan): LocalTime[] {
-  const first = minutesOf(open)
-  const end = minutesOf(close) > first ? minutesOf(close) : DAY_MINUTES
+  const first = minutesOfDay(open)
+  const end = minutesOfDay(close) > first ? minutesOfDay(close) : DAY_MINUTES
   const count = Math.max(1, Math.floor((end - first) / 60))
   return Array.from({ length: count }, (_, hour) => timeOf(first + hour * 60))
 }
 
 const DAY_MINUTES = 24 * 60
-const minutesOf = (time: LocalTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const timeOf = (minutes: number): LocalTime =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')

@@ -1,3 +1,4 @@
+import { minutesOfDay } from '#app/rules/calendar/dates.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import type { OpeningSpan } from '#app/rules/hours/open-hours.ts'
 
@@ -34,10 +35,8 @@ export function pageEnd(now: Date, { nextStart, nextHoldEnd, hours, timeZone }: 
 /** When the house opens or closes later on this day. */
 function doorTimes(now: Date, { hours, timeZone }: Pick<PageTimes, 'hours' | 'timeZone'>): number[] {
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
-  const today = minutesOf(utcToWallTime(now, timeZone).time)
+  const today = minutesOfDay(utcToWallTime(now, timeZone).time)
   return hours
     .flatMap(({ open, close }) => [open, close])
-    .map(time => minute + (minutesOf(time) - today) * MINUTE)
+    .map(time => minute + (minutesOfDay(time) - today) * MINUTE)
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

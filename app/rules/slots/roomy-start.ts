@@ -1,4 +1,4 @@
-import type { LocalTime } from '#app/rules/calendar/dates.ts'
+import { type LocalTime, minutesOfDay } from '#app/rules/calendar/dates.ts'
 
 /** A start with its seats; wall time. */
 export type StartWithSeats = { id: string; time: LocalTime; availableSeats: number }
@@ -25,12 +25,7 @@ export function roomyStart<S extends StartWithSeats>(
     start => start.availableSeats >= Math.max(tickets, 1) && start.time !== time && isFitting(start),
   )
   const distance = (start: S) =>
-    time === null ? minutesOf(start.time) : Math.abs(minutesOf(start.time) - minutesOf(time))
+    time === null ? minutesOfDay(start.time) : Math.abs(minutesOfDay(start.time) - minutesOfDay(time))
   const [nearest] = roomy.toSorted((a, b) => distance(a) - distance(b) || b.time.localeCompare(a.time))
   return nearest ?? null
-}
-
-function minutesOf(time: LocalTime): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }

@@ -77,6 +77,22 @@ export const launchTexts = {
   'launch-far-start': start(
     '{name} has {count, plural, one {a start} other {# starts}} years away: on {date} at {time}.',
   ),
+  'launch-odd-seats': start(
+    '{name} has {count, plural, one {# seat} other {# seats}} on {date} at {time}, far from its other starts.',
+  ),
+  'launch-long-event': start(
+    '{name} takes {count, plural, one {# minute} other {# minutes}}, longer than the doors are open: on {date} at {time}.',
+  ),
+  'launch-open-unsold': text(
+    'The doors are open on {date} and on that day of every week, and nothing can be bought for it.',
+    where,
+    { args: { date: 'string' } },
+  ),
+  'launch-past-days': text(
+    'The days with hours of their own are all over, the last was {date}. Those of this year are missing.',
+    where,
+    { args: { date: 'string' } },
+  ),
   'launch-free-event': of(
     '{name} costs nothing, and no limit of its own says how many places one buyer takes.',
   ),
@@ -87,6 +103,10 @@ export const launchTexts = {
   'launch-odd-price': text('{name} has a price far from all others: {price}.', where, {
     args: { name: 'string', price: 'string' },
   }),
+  'launch-odd-amount': text('{name} has an amount far from what a ticket costs: {price}.', where, {
+    args: { name: 'string', price: 'string' },
+  }),
+  'launch-price-order': pair('{other} pays more than an adult for {name}.'),
   'launch-same-name': text('{count} things are called {name}.', where, {
     args: { name: 'string', count: 'number' },
   }),
@@ -110,6 +130,9 @@ export const launchTexts = {
   'launch-not-online': of('{name} is sold nowhere.'),
   'launch-form-stuck': pair('The form {name} cannot be handed in: no answer to “{other}” is right.'),
   'launch-level-price': of('{name} can be joined, but has no price.'),
+  'launch-long-term': text('{name} is sold for {count, number} months at once.', where, {
+    args: { name: 'string', count: 'number' },
+  }),
   'launch-donation-nothing': of('The donation {name} has no amount that can be given.'),
   'launch-high-charge': of('{name} adds more than half of the price.'),
   'launch-no-contact': sentence('Visitors have no way to reach the venue: neither telephone nor email.'),
@@ -119,6 +142,7 @@ export const launchTexts = {
     args: { time: 'string', other: 'string' },
   }),
   'launch-no-description': of('{name} has no words: neither a sentence nor a description.'),
+  'launch-placeholder': pair('{name} has words that were never written: “{other}”.'),
   'launch-no-picture': of('{name} has no picture.'),
   'launch-lost-picture': pair('A picture of {name} is not there: {other}'),
   'launch-link': pair('The link {name} leads nowhere: {other}'),

@@ -1,7 +1,7 @@
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
-import { type LaunchVenue, soldEvents } from './launch-venue.ts'
+import { type LaunchVenue, pricesOf, soldEvents } from './launch-venue.ts'
 import { isFullKind, isLesserKind, saysFree } from './lesser-kinds.ts'
 
 /** Tickets that cost nothing by a slip: an event for nothing that is not limited on purpose, and a person who pays nothing where a price is usual. */
@@ -16,7 +16,6 @@ export function checkFreePrices(venue: LaunchVenue): LaunchFinding[] {
 const isPaid = ({ price }: { price: number }) => price > 0
 const isFree = ({ price }: { price: number }) => price === 0
 const soldIn = ({ prices }: PriceList) => prices.filter(({ price }) => price >= 0)
-const pricesOf = ({ priceLists }: EventTemplate) => priceLists.flatMap(soldIn)
 
 /** What is free for everybody is limited for its own sake; else one buyer may take every seat. Nobody can pay a member less than nothing. */
 function isFreeByMistake({ file }: LaunchVenue, event: EventTemplate): boolean {

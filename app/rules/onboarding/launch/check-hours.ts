@@ -1,4 +1,4 @@
-import { addDays, weekdayCode } from '#app/rules/calendar/dates.ts'
+import { addDays, minutesOfDay, weekdayCode } from '#app/rules/calendar/dates.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
 import { type LaunchStart, type LaunchVenue, soldEvents, startsOf } from './launch-venue.ts'
@@ -95,7 +95,5 @@ const isLateOfDayBefore = ({ date, time }: LaunchStart, hours: Hours) =>
 /** A span that closes before it opens ends on the next morning. */
 const holds = ({ open, close }: Span, time: string) => time >= open && (close <= open || time < close)
 
-function minutesOf({ open, close }: Span): number {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-  return (minutes(close) - minutes(open) + 24 * 60) % (24 * 60)
-}
+const minutesOf = ({ open, close }: Span): number =>
+  (minutesOfDay(close) - minutesOfDay(open) + 24 * 60) % (24 * 60)

@@ -1,6 +1,7 @@
 import { catalogueWords } from '#app/rules/catalogue/catalogue-words.ts'
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
-import { type LaunchVenue, soldEvents, type WordedKind } from './launch-venue.ts'
+import type { LaunchVenue } from './launch-venue.ts'
+import { type WordedRecord, wordedRecords } from './worded-records.ts'
 
 /** So many fields of a record are named. */
 const MAX_FIELDS = 4
@@ -27,7 +28,7 @@ function missingTexts({ tag, name, missing: [first, ...others] }: Language): Lau
 
 /** One finding for all records with words that are not said in a language; it names the fields of the first. */
 function missingRecords(venue: LaunchVenue, { tag, name }: Language): LaunchFinding[] {
-  const bare = recordsIn(venue)
+  const bare = wordedRecords(venue)
     .map(record => ({ ...record, fields: missingFields(venue, { record, language: tag }) }))
     .filter(({ fields }) => fields.length > 0)
   const [first] = bare
@@ -36,28 +37,6 @@ function missingRecords(venue: LaunchVenue, { tag, name }: Language): LaunchFind
   const values = { name, other: first.name, fields: listed(fields), count: bare.length }
   return [findingIn({ kind, id, language: tag }, finding('untranslated-record', values))]
 }
-
-type WordedRecord = { kind: WordedKind; id: string; name: string; record: unknown }
-
-/** Things that visitors choose by their words, and the venue itself. */
-function recordsIn({ file, ...venue }: LaunchVenue): WordedRecord[] {
-  const { memberships, donations } = file
-  return [
-    ...of('event', soldEvents({ file, ...venue })),
-    ...of('combo', file.combos),
-    ...of('addon', file.addOns),
-    ...of('personType', file.personTypes),
-    ...of('membership', memberships.categories),
-    ...of('membershipGroup', memberships.groups),
-    ...of('donation', donations.options),
-    ...of('form', file.forms),
-    ...of('facility', file.facilities),
-    { kind: 'venue', id: file.venue.id, name: file.venue.name, record: file },
-  ]
-}
-
-const of = (kind: WordedKind, records: readonly { id: string; name: string }[]): WordedRecord[] =>
-  records.map(record => ({ kind, id: record.id, name: record.name, record }))
 
 /** Of the venue: its names are names in every language, and its donations are records of their own here. */
 const PASSED_OVER = /^(?:venue\.(?:name|shortName)$|donations\.options\.)/

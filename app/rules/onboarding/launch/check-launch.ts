@@ -10,9 +10,14 @@ import { checkHours } from './check-hours.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkLinks } from './check-links.ts'
 import { checkLook } from './check-look.ts'
+import { checkOpenDays } from './check-open-days.ts'
 import { checkPictures } from './check-pictures.ts'
+import { checkPlaceholders } from './check-placeholders.ts'
+import { checkPriceOrder } from './check-price-order.ts'
+import { checkPriceSizes } from './check-price-sizes.ts'
 import { checkPrices } from './check-prices.ts'
 import { checkProfile } from './check-profile.ts'
+import { checkSizes } from './check-sizes.ts'
 import { checkStarts } from './check-starts.ts'
 import { checkWords } from './check-words.ts'
 import { LAUNCH_CHECKS, type LaunchFinding } from './launch-finding.ts'
@@ -20,7 +25,10 @@ import type { LaunchVenue } from './launch-venue.ts'
 
 const CHECKS: readonly ((venue: LaunchVenue) => LaunchFinding[])[] = [
   checkStarts,
+  checkSizes,
   checkPrices,
+  checkPriceSizes,
+  checkPriceOrder,
   checkFreePrices,
   checkFreeExtras,
   checkAccess,
@@ -29,10 +37,12 @@ const CHECKS: readonly ((venue: LaunchVenue) => LaunchFinding[])[] = [
   checkForms,
   checkDiscounts,
   checkHours,
+  checkOpenDays,
   checkClockChanges,
   checkProfile,
   checkLook,
   checkWords,
+  checkPlaceholders,
   checkLanguages,
   checkPictures,
   checkLinks,

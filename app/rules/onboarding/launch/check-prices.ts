@@ -1,7 +1,8 @@
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
-import { type LaunchVenue, soldEvents, usableStarts } from './launch-venue.ts'
+import { type LaunchVenue, pricesOf, soldEvents, usableStarts } from './launch-venue.ts'
+import { usualPrice } from './usual-price.ts'
 
 /** A slip of the decimal point is a hundredfold; nothing that is meant is this far from what the venue usually asks. */
 const ODD_FACTOR = 25
@@ -9,7 +10,7 @@ const ODD_FACTOR = 25
 /** Prices that look like slips: far from all others; and tickets of which nobody can have enough. What costs nothing is in `check-free-prices.ts`. */
 export function checkPrices(venue: LaunchVenue): LaunchFinding[] {
   const events = soldEvents(venue)
-  const usual = median(events.flatMap(event => pricesOf(event).map(({ price }) => price)).filter(isPaid))
+  const usual = usualPrice(venue)
   return [
     ...events.flatMap(event => oddPrices(venue, { event, usual })),
     ...events.flatMap(event => highMinimums(venue, event)),
@@ -17,8 +18,6 @@ export function checkPrices(venue: LaunchVenue): LaunchFinding[] {
 }
 
 const isPaid = (price: number) => price > 0
-const pricesOf = ({ priceLists }: EventTemplate) =>
-  priceLists.flatMap(({ prices }) => prices).filter(({ price }) => price >= 0)
 
 function oddPrices(
   { file }: LaunchVenue,
@@ -42,9 +41,4 @@ function highMinimums(venue: LaunchVenue, event: EventTemplate): LaunchFinding[]
   )
   const { id, name } = event
   return stuck ? [findingIn({ kind: 'event', id }, finding('ticket-minimum', { name }))] : []
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

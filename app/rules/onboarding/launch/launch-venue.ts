@@ -63,6 +63,10 @@ export function pricesAt(
   return ((list ?? priceLists[0])?.prices ?? []).filter(({ price }) => price >= 0)
 }
 
+/** What is for sale in any of its lists. */
+export const pricesOf = ({ priceLists }: Pick<EventTemplate, 'priceLists'>): PriceEntry[] =>
+  priceLists.flatMap(({ prices }) => prices).filter(({ price }) => price >= 0)
+
 /** Starts at which somebody can buy something. */
 export const usableStarts = (venue: LaunchVenue, event: EventTemplate): LaunchStart[] =>
   startsOf(venue, event.id).filter(start => start.capacity > 0 && pricesAt(event, start).length > 0)

@@ -11,6 +11,8 @@ const ONLY_BY_UPLOAD: Partial<Record<LaunchCheck, string>> = {
   'skipped-start': 'starts are in the sheet Times alone',
   'doubled-start': 'starts are in the sheet Times alone',
   'far-start': 'starts are in the sheet Times alone',
+  'odd-seats': 'seats are in the sheet Times alone',
+  'long-event': 'how long an event lasts is in the sheet Events alone',
   prerequisite: 'the event that is needed has no starts: they are in the sheet Times alone',
   'combo-days': 'the starts of its events are in the sheet Times alone',
   'no-price': 'prices are in the sheet Prices alone',
@@ -20,6 +22,8 @@ const ONLY_BY_UPLOAD: Partial<Record<LaunchCheck, string>> = {
   'free-combo': 'prices of combos are in the venue’s file alone',
   'free-level': 'prices of levels are in the venue’s file alone',
   'odd-price': 'prices are in the sheet Prices alone',
+  'odd-amount': 'prices of add-ons are in the sheet Add-ons, all others in the venue’s file',
+  'price-order': 'prices are in the sheet Prices alone',
   'ticket-minimum': 'the fewest tickets are in the sheet Prices alone',
   'same-name': 'names in the main language are in the sheet Events alone',
   'no-description': 'words in the main language are in the sheet Events alone',
@@ -32,6 +36,7 @@ const ONLY_BY_UPLOAD: Partial<Record<LaunchCheck, string>> = {
   'not-online': 'where an add-on is sold is in the venue’s file alone',
   'form-stuck': 'forms are in the venue’s file alone',
   'level-price': 'prices of levels are in the venue’s file alone',
+  'long-term': 'terms of levels are in the venue’s file alone',
   'donation-nothing': 'amounts of donations are in the venue’s file alone',
   'high-charge': 'fees and taxes are in the venue’s file alone',
 }
@@ -56,6 +61,7 @@ test('what has a sheet is never mended in the venue’s file', () => {
     'not-online',
     'form-stuck',
     'level-price',
+    'long-term',
     'donation-nothing',
     'high-charge',
   ])
