@@ -77,11 +77,7 @@ async function charged(page: Page): Promise<number> {
 
 test('a visitor joins, pays, and is known by the new member number from then on', async ({ page }) => {
   await page.goto(`${LANTERN}/join`)
-  await main(page).getByRole('link', { name: 'See what you get: Friend' }).click()
-  await main(page)
-    .getByRole('link', { name: /Join Now/ })
-    .first()
-    .click()
+  await main(page).getByRole('link', { name: 'Join Now: Friend' }).click()
   await page.waitForURL(/\/orders\/lantern\/tickets/)
   await placeOrder(page)
   await fillMember(page, { ...CONTACT, lastName: 'Moss' })

@@ -13,12 +13,7 @@ const payInSheet = (page: Page) =>
 /** A year that renews itself, joined in the short form for Grace Hopper; up to the payment. */
 async function joinForGrace(page: Page) {
   await page.goto('/membership/harborlight-short/join')
-  await main(page).getByRole('link', { name: 'See what you get: Individual' }).click()
-  await main(page)
-    .getByRole('region', { name: 'Options' })
-    .getByRole('link', { name: /^Adult/ })
-    .first()
-    .click()
+  await main(page).getByRole('link', { name: 'Join Now: Individual' }).click()
   await hydrated(page)
   await page.getByRole('checkbox', { name: /renew/i }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()

@@ -23,8 +23,6 @@ type CardActionsProps = Pick<
 > & {
   /** false where the main one stands elsewhere, and the others stay quiet */
   hasMain?: boolean
-  /** where a level is looked at before it is joined; without it joining leads to the order */
-  seeHref?: string
 }
 
 /** What can be done with a level: one button, and quieter ones beside it (MEM-094, MEM-095). */
@@ -36,10 +34,9 @@ export const CardActions = ({
   goesWith,
   withOrder,
   hasMain = true,
-  seeHref,
 }: CardActionsProps) => {
   const text = useText()
-  const wordsOf = useActionWords(seeHref !== undefined)
+  const wordsOf = useActionWords()
   const toneOf = (place: number): ButtonTone => (place === 0 && hasMain ? 'primary' : 'quiet')
   return (
     <div className={styles.actions}>
@@ -51,7 +48,7 @@ export const CardActions = ({
       {actions.map(({ kind, href }, place) => (
         <ButtonLink
           key={kind}
-          href={kind === 'join' ? (seeHref ?? href) : href}
+          href={href}
           tone={toneOf(place)}
           icon={icons[kind]}
           wide
@@ -80,11 +77,11 @@ const WithOrder = ({ total, saved }: NonNullable<MembershipCardModel['withOrder'
 }
 
 /** What stands on a button, and its name where that tells more; a change names the level itself. */
-function useActionWords(isSeenFirst: boolean) {
+function useActionWords() {
   const text = useText()
   return (kind: CardActionKind, name: string) => {
     if (kind === 'change') return { children: text('membership-change-to', { name }) }
-    const action = text(kind === 'join' && isSeenFirst ? 'membership-see' : labels[kind])
+    const action = text(labels[kind])
     return { children: action, 'aria-label': text('membership-action-of', { action, name }) }
   }
 }

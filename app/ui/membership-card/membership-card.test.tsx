@@ -250,27 +250,6 @@ test('where a level has several prices, each is chosen in its row, and no button
   ])
 })
 
-test.each([
-  ['none', 'Ends by itself'],
-  ['optional', 'Renews only if you choose so'],
-  ['required', 'Renews automatically'],
-  ['life', ''],
-] as const)(
-  'before a level is joined it is looked at; its terms (%s) stand at the button',
-  (renewal, words) => {
-    const prices = [aPrice('Adult', 9500), aPrice('Student', 6500)]
-    const card = aMembershipCard({ offerings: [anOffering({ prices, renewal })] })
-    const { container } = render(inMoney(<MembershipList cards={[card]} isSeenFirst />))
-    const see = screen.getByRole('link', { name: 'See what you get: Family' })
-    expect([see.getAttribute('href'), see.className.includes(buttonStyles.tone.primary)]).toEqual([
-      '/membership/pier/detail/family',
-      true,
-    ])
-    expect(container.querySelector('a[href="/join"]')).toBeNull()
-    expect(see.parentElement?.previousElementSibling?.textContent).toBe(`Family$65 – $95 · One year${words}`)
-  },
-)
-
 test('a term for life says so instead of its years', () => {
   render(
     inMoney(<MembershipCard card={aMembershipCard({ offerings: [anOffering({ duration: 'life' })] })} />),
@@ -284,21 +263,25 @@ test('what a member should know stands on the page of a level', () => {
 })
 
 test.each<[Parameters<typeof anOffering>[0], string]>([
-  [{}, 'One year1 yearFamily$215'],
-  [{ duration: null }, 'One yearFamily$215'],
-  [{ renewal: 'optional' }, 'One year1 yearFamily$215'],
+  [{}, 'One year1 yearFamily$215Ends by itself'],
+  [{ duration: null }, 'One yearFamily$215Ends by itself'],
+  [{ renewal: 'optional' }, 'One year1 yearFamily$215Renews only if you choose so'],
   [{ renewal: 'required' }, 'One year1 yearFamily$215Renews automatically'],
   [
     { valid: { from: 'May 1', until: 'May 2' } },
     'One year1 yearFamily$215Valid May 1 to May 2Ends by itself',
   ],
-  [{ prices: [aPrice('Family', 9500, { inFull: 21_500 })] }, 'One year1 yearFamily$95left to pay of $215'],
-  [{ perMonth: 1792 }, 'One year1 yearFamily$215works out at $17.92 a month'],
-  [{ more: 1 }, 'One year1 yearFamily$215+1 more...'],
+  [
+    { prices: [aPrice('Family', 9500, { inFull: 21_500 })] },
+    'One year1 yearFamily$95left to pay of $215Ends by itself',
+  ],
+  [{ perMonth: 1792 }, 'One year1 yearFamily$215works out at $17.92 a monthEnds by itself'],
+  [{ more: 1 }, 'One year1 yearFamily$215+1 more...Ends by itself'],
   [
     { prices: [aPrice('Adult', 9500, { description: 'From 18' }), aPrice('Child', 0)], perMonth: 792 },
-    'One year1 yearAdultFrom 18$95works out at $7.92 a monthChildNo charge',
+    'One year1 yearAdultFrom 18$95works out at $7.92 a monthChildNo chargeEnds by itself',
   ],
+  [{ renewal: 'life' }, 'One year1 yearFamily$215'],
 ])('an offering with %j says that and nothing else', (about, words) => {
   for (const screenOf of [
     <MembershipCard key="card" card={{ ...bare, offerings: [anOffering(about)] }} />,

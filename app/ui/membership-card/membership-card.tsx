@@ -3,7 +3,6 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { CardActions } from '#app/ui/membership-card/card-actions.tsx'
 import { HeldTag } from '#app/ui/membership-card/held-tag.tsx'
-import { LevelTerms } from '#app/ui/membership-card/level-terms.tsx'
 import * as styles from '#app/ui/membership-card/membership-card.css.ts'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { OfferingPrices } from '#app/ui/membership-card/offering-prices.tsx'
@@ -12,16 +11,10 @@ import { ProseText } from '#app/ui/rich-text/prose-text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/runtime/text-provider.tsx'
 
-type MembershipCardProps = {
-  card: MembershipCardModel
-  level?: 2 | 3
-  priority?: boolean
-  /** it is looked at on its own page before it is joined */
-  isSeenFirst?: boolean
-}
+type MembershipCardProps = { card: MembershipCardModel; level?: 2 | 3; priority?: boolean }
 
 /** A level of membership in a list: what it is, what it costs, what it gives, and one button (MEM-091). */
-export const MembershipCard = ({ card, level = 2, priority, isSeenFirst = false }: MembershipCardProps) => {
+export const MembershipCard = ({ card, level = 2, priority }: MembershipCardProps) => {
   const text = useText()
   const Heading = `h${level}` as const
   const { name, picture, holders, isCurrent, offerings, benefits, detailHref } = card
@@ -57,17 +50,11 @@ export const MembershipCard = ({ card, level = 2, priority, isSeenFirst = false 
       </div>
       <div className={styles.rest}>
         {offerings.map(offering => (
-          <OfferingPrices
-            key={offering.id}
-            offering={offering}
-            moreHref={detailHref}
-            hasRenewal={!isSeenFirst}
-          />
+          <OfferingPrices key={offering.id} offering={offering} moreHref={detailHref} />
         ))}
         <Benefits name={name} benefits={benefits} />
         <div className={styles.foot}>
-          {isSeenFirst ? <LevelTerms {...card} /> : null}
-          <CardActions {...card} seeHref={isSeenFirst ? detailHref : undefined} />
+          <CardActions {...card} />
         </div>
       </div>
     </article>

@@ -7,12 +7,9 @@ import { useText } from '#theme/texts/runtime/text-provider.tsx'
 export const MembershipList = ({
   cards,
   level = 2,
-  isSeenFirst,
 }: {
   cards: readonly MembershipCardModel[]
   level?: 2 | 3
-  /** levels are looked at before they are joined */
-  isSeenFirst?: boolean
 }) => {
   const text = useText()
   if (cards.length === 0) return <p>{text('membership-none-found')}</p>
@@ -20,7 +17,7 @@ export const MembershipList = ({
     <ul className={styles.list}>
       {cards.map((card, place) => (
         <li key={card.id} className={styles.item}>
-          <MembershipCard card={card} level={level} priority={place === 0} isSeenFirst={isSeenFirst} />
+          <MembershipCard card={card} level={level} priority={place === 0} />
         </li>
       ))}
     </ul>

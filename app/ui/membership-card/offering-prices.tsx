@@ -16,12 +16,10 @@ type OfferingPricesProps = {
   moreHref?: string
   /** what a row does, where each is a way to buy; null: it is the only one, and has a button */
   choice?: string | null
-  /** false where it is told elsewhere that it renews itself */
-  hasRenewal?: boolean
 }
 
 /** How long a membership lasts and who pays how much for it (MEM-096). */
-export const OfferingPrices = ({ offering, moreHref, choice, hasRenewal = true }: OfferingPricesProps) => {
+export const OfferingPrices = ({ offering, moreHref, choice }: OfferingPricesProps) => {
   const text = useText()
   const { name, duration, renewal, valid, prices, perMonth, more } = offering
   return (
@@ -51,7 +49,7 @@ export const OfferingPrices = ({ offering, moreHref, choice, hasRenewal = true }
           <span>{text('membership-valid', valid)}</span>
         </p>
       ) : null}
-      {hasRenewal && renewal !== 'life' && (valid || renewal === 'required') ? (
+      {renewal !== 'life' ? (
         <p className={styles.note}>
           <Icon name="refresh" className={styles.sign} />
           <RenewalWords renewal={renewal} />

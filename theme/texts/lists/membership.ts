@@ -30,7 +30,6 @@ export const membershipTexts = {
   'membership-all': label('All memberships', 'Category detail, link back'),
   'membership-view-all': button('View memberships', 'Membership, button'),
   'membership-join': button('Join Now', 'Membership card, button'),
-  'membership-see': button('See what you get', 'List of levels, button to the page of a level'),
   'membership-ends': text('Ends by itself', 'What comes after the term of a membership that never renews'),
   'membership-may-renew': text(
     'Renews only if you choose so',

@@ -48,9 +48,7 @@ export const JoinPage = ({ prompt, tabs, tab, groups, cards }: JoinPageProps) =>
         ) : null}
       </div>
       {groups.length > 0 ? <AuxiliaryGroups groups={groups} /> : null}
-      {cards.length > 0 || groups.length === 0 ? (
-        <MembershipList cards={cards} isSeenFirst={tab === 'regular'} />
-      ) : null}
+      {cards.length > 0 || groups.length === 0 ? <MembershipList cards={cards} /> : null}
       <LevelComparison cards={cards} />
     </Page>
   )
