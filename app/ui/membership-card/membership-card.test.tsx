@@ -128,7 +128,7 @@ test('[MEM-096] an offering tells its name, its duration, and for whom it costs 
   })
   const offering = container.querySelector('ul')?.parentElement
   expect(offering?.textContent).toBe(
-    'Eighteen months1 year 6 monthsAdult$215works out at $11.94 a monthSenior$180',
+    'Eighteen months1 year 6 monthsAdult$215works out at $11.94 a monthSenior$180Ends by itself',
   )
 })
 

@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import type { CardOffering, CardPrice } from '#app/ui/membership-card/membership-card-model.ts'
 import * as styles from '#app/ui/membership-card/offering-prices.css.ts'
-import { RenewalWords } from '#app/ui/membership-card/renewal-words.tsx'
 import { MoneyList, useMoney } from '#app/ui/price/money-format.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { classNames } from '#app/ui/styles/class-names.ts'
@@ -18,7 +17,13 @@ type OfferingPricesProps = {
   choice?: string | null
 }
 
-/** How long a membership lasts and who pays how much for it (MEM-096). */
+const renewalWords = {
+  none: 'membership-ends',
+  optional: 'membership-may-renew',
+  required: 'auto-renew-icon',
+} as const
+
+/** How long a membership lasts, what comes after it, and who pays how much for it (MEM-096). */
 export const OfferingPrices = ({ offering, moreHref, choice }: OfferingPricesProps) => {
   const text = useText()
   const { name, duration, renewal, valid, prices, perMonth, more } = offering
@@ -51,8 +56,8 @@ export const OfferingPrices = ({ offering, moreHref, choice }: OfferingPricesPro
       ) : null}
       {renewal !== 'life' ? (
         <p className={styles.note}>
-          <Icon name="refresh" className={styles.sign} />
-          <RenewalWords renewal={renewal} />
+          <Icon name={renewal === 'none' ? 'clock' : 'refresh'} className={styles.sign} />
+          <span>{text(renewalWords[renewal])}</span>
         </p>
       ) : null}
     </div>

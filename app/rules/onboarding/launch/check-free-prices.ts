@@ -1,7 +1,7 @@
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
-import { type LaunchVenue, pricesOf, soldEvents } from './launch-venue.ts'
+import { type LaunchVenue, soldEvents, soldPrices } from './launch-venue.ts'
 import { isFullKind, isLesserKind, saysFree } from './lesser-kinds.ts'
 
 /** Tickets that cost nothing by a slip: an event for nothing that is not limited on purpose, and a person who pays nothing where a price is usual. */
@@ -19,7 +19,7 @@ const soldIn = ({ prices }: PriceList) => prices.filter(({ price }) => price >= 
 
 /** What is free for everybody is limited for its own sake; else one buyer may take every seat. Nobody can pay a member less than nothing. */
 function isFreeByMistake({ file }: LaunchVenue, event: EventTemplate): boolean {
-  const prices = pricesOf(event)
+  const prices = soldPrices(event)
   const own = file.limits.filter(
     ({ ruleType, prevent, eventIds }) => ruleType === 'eventSales' && !prevent && eventIds.includes(event.id),
   )
@@ -38,7 +38,7 @@ type Row = { event: EventTemplate; list: PriceList; type: string }
 
 /** Who pays nothing where a price is usual, once for a kind of person; a list is named where others of the event ask for a price. */
 function freeTypes(venue: LaunchVenue, event: EventTemplate): LaunchFinding[] {
-  if (!pricesOf(event).some(isPaid)) return []
+  if (!soldPrices(event).some(isPaid)) return []
   const names = new Map(venue.file.personTypes.map(({ id, name }) => [id, name]))
   const rows = event.priceLists.flatMap(list =>
     soldIn(list)
@@ -58,7 +58,7 @@ function freeTypes(venue: LaunchVenue, event: EventTemplate): LaunchFinding[] {
 function isSlip(venue: LaunchVenue, { event, list, type }: Row): boolean {
   const elsewhere = soldEvents(venue)
     .filter(({ id }) => id !== event.id)
-    .flatMap(pricesOf)
+    .flatMap(soldPrices)
     .filter(({ personTypeId }) => personTypeId === type)
   const paid = elsewhere.filter(isPaid).length
   if (paid > elsewhere.length / 2) return true

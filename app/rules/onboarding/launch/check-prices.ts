@@ -1,7 +1,7 @@
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
-import { type LaunchVenue, pricesOf, soldEvents, usableStarts } from './launch-venue.ts'
+import { type LaunchVenue, soldEvents, soldPrices, usableStarts } from './launch-venue.ts'
 import { usualPrice } from './usual-price.ts'
 
 /** A slip of the decimal point is a hundredfold; nothing that is meant is this far from what the venue usually asks. */
@@ -35,7 +35,7 @@ function oddPrices(
 /** A minimum that is greater than the maximum, or than the seats of every start. */
 function highMinimums(venue: LaunchVenue, event: EventTemplate): LaunchFinding[] {
   const most = Math.max(...usableStarts(venue, event).map(({ capacity }) => capacity))
-  const stuck = pricesOf(event).some(
+  const stuck = soldPrices(event).some(
     ({ minimum, maximum = Number.POSITIVE_INFINITY }) =>
       minimum > maximum || (Number.isFinite(most) && minimum > most),
   )

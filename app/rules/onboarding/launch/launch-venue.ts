@@ -64,7 +64,7 @@ export function pricesAt(
 }
 
 /** What is for sale in any of its lists. */
-export const pricesOf = ({ priceLists }: Pick<EventTemplate, 'priceLists'>): PriceEntry[] =>
+export const soldPrices = ({ priceLists }: Pick<EventTemplate, 'priceLists'>): PriceEntry[] =>
   priceLists.flatMap(({ prices }) => prices).filter(({ price }) => price >= 0)
 
 /** Starts at which somebody can buy something. */

@@ -1,6 +1,8 @@
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { AddOn } from '#app/contract/venue-file/addons.ts'
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
+import { isAfterPart, partBefore } from '#app/rules/combos/part-order.ts'
+import { minutesOf } from '#app/rules/itinerary/visit-times.ts'
 import { eventsOf } from './combo-parts.ts'
 import { type LaunchStart, type LaunchVenue, pricesAt } from './launch-venue.ts'
 import type { TrialPurchase } from './trial-purchase.ts'
@@ -77,7 +79,7 @@ function purchaseOf(
 /** Starts for the parts of a combo on the first day that has all of them, the events to pick from taken in turn from one on; null where there is none. */
 function comboVisits(
   venue: LaunchVenue,
-  { combo: { entries }, from }: { combo: ComboTemplate; from: number },
+  { combo: { entries, inOrder }, from }: { combo: ComboTemplate; from: number },
 ): TrialVisit[] | null {
   const parts = entries.map(({ eventIds, type, quantity }) => {
     const events = eventsOf(venue, eventIds).map(event => ({ event, starts: laterStarts(venue, event) }))
@@ -90,9 +92,32 @@ function comboVisits(
   const days = parts.flatMap(({ events }) => events.flatMap(({ starts }) => starts.map(({ date }) => date)))
   for (const day of [...new Set(days)].sort()) {
     const visits = parts.map(part => visitsOn(day, { ...part, isLed: from > 0 }))
-    if (visits.every(on => on !== null)) return visits.flat()
+    const found = visits.every(on => on !== null) ? visits.flat() : null
+    const trial = found && inOrder ? visitsInOrder(venue, found) : found
+    if (trial) return trial
   }
   return null
+}
+
+/** The same at the first starts of their day at which each event begins when those before it are over; null where one has none. */
+function visitsInOrder(venue: LaunchVenue, visits: readonly TrialVisit[]): TrialVisit[] | null {
+  const found: TrialVisit[] = []
+  for (const { event, start: first } of visits) {
+    const before = partBefore(
+      found.map(({ event: { id, ...timed }, start: { date, time } }) => ({
+        id,
+        date,
+        time,
+        minutes: minutesOf(timed),
+      })),
+    )
+    const start = laterStarts(venue, event).find(
+      each => each.date === first.date && isAfterPart(each, before),
+    )
+    if (!start) return null
+    found.push({ event, start })
+  }
+  return found
 }
 
 type Part = {

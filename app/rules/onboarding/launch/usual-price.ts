@@ -1,8 +1,8 @@
-import { type LaunchVenue, pricesOf, soldEvents } from './launch-venue.ts'
+import { type LaunchVenue, soldEvents, soldPrices } from './launch-venue.ts'
 
 /** What a ticket usually costs at a venue, in cents: the middle of all prices that are paid; 0 where nothing is. */
 export function usualPrice(venue: LaunchVenue): number {
-  const prices = soldEvents(venue).flatMap(pricesOf)
+  const prices = soldEvents(venue).flatMap(soldPrices)
   return median(prices.map(({ price }) => price).filter(price => price > 0))
 }
 
