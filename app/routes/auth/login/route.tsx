@@ -225,10 +225,10 @@ export default function Login() {
         </Form>
       </NarrowPage>
       {asksLink ? null : (
-        <aside className={styles.beside}>
+        <div className={styles.beside}>
           <Link href={forgottenHref}>{text('auth-first-sign-in')}</Link>
           <p>{text('auth-login-guest')}</p>
-        </aside>
+        </div>
       )}
     </div>
   )
