@@ -149,7 +149,7 @@ test('a font that no theme uses is removed, and a press brings it back', async (
   await page.getByRole('button', { name: 'Undo' }).click()
   const remove = field.getByRole('button', { name: /^Remove Fraunces/ })
   await remove.click()
-  await expect(field.getByRole('status')).toHaveText(/^Fraunces.* is removed\.$/)
+  await expect(field.getByText(/^Fraunces.* is removed\.$/)).toHaveRole('status')
   await expect(own).toHaveCount(0)
   const back = field.getByRole('button', { name: /^Bring Fraunces.* back$/ })
   await expect(back).toBeFocused()
