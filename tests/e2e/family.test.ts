@@ -95,7 +95,7 @@ test('[ORD-002] [ORD-068] a family of five orders a combo, events with an add-on
   await hydrated(page)
   await pay(page)
   await page.waitForURL(/\/confirm\//)
-  await expect(page.getByRole('article')).toHaveCount(5 * 3 + 2)
+  await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(5 * 3 + 2)
   const receipt = page.getByRole('region', { name: 'Receipt' })
   for (const name of [
     'The Whole Day',

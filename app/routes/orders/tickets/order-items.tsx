@@ -6,27 +6,20 @@ import * as styles from './tickets.css.ts'
 import type { VisitBlocks } from './use-visit-blocks.ts'
 
 /** All that is ordered and can be given, one kind of item after the other. What unfolds from the day is drawn there. */
-export const OrderItems = ({ page, order, below }: OrderItemsProps & Pick<VisitBlocks, 'below'>) => {
-  const isGiven = Boolean(order.donation.entry.choice.chosen)
-  return (
-    <>
-      {below.filter(({ isFolded }) => isFolded).map(({ element }) => element)}
-      <div className={styles.blocks}>
-        {below.filter(({ isFolded }) => !isFolded).map(({ element }) => element)}
-      </div>
-      <MembershipBlocks
-        memberships={page.memberships}
-        bought={order.memberships}
-        focus={order.answer?.refusal.focus ?? null}
-      />
-      <OfferInPage page={page} order={order} />
-      <div
-        className={
-          (order.isBegun && !page.dateChange) || order.isEmpty || isGiven ? styles.offered : styles.waiting
-        }
-      >
-        <DonationOfOrder page={page} order={order} />
-      </div>
-    </>
-  )
-}
+export const OrderItems = ({ page, order, below }: OrderItemsProps & Pick<VisitBlocks, 'below'>) => (
+  <>
+    {below.filter(({ isFolded }) => isFolded).map(({ element }) => element)}
+    <div className={styles.blocks}>
+      {below.filter(({ isFolded }) => !isFolded).map(({ element }) => element)}
+    </div>
+    <MembershipBlocks
+      memberships={page.memberships}
+      bought={order.memberships}
+      focus={order.answer?.refusal.focus ?? null}
+    />
+    <OfferInPage page={page} order={order} />
+    <div className={page.dateChange ? styles.waiting : styles.offered}>
+      <DonationOfOrder page={page} order={order} />
+    </div>
+  </>
+)

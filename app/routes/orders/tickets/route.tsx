@@ -24,7 +24,6 @@ import { submitOrder } from './order-action.server.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderItems } from './order-items.tsx'
-import type { OrderItemsProps } from './order-items-props.ts'
 import { DateChangeNotice, OrderNotices } from './order-notices.tsx'
 import { loadOrderScreen } from './order-page.server.ts'
 import { OrderTotal } from './order-summary/order-total.tsx'
@@ -53,10 +52,6 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Offline, the order stays on the page. */
 export const clientAction = sendOrStay
-
-/** What goes well with an order waits until something is chosen; what was taken out of it does not. */
-const showsSuggestions = ({ page, order }: OrderItemsProps) =>
-  !page.dateChange && (order.isBegun || page.suggestions.some(({ removed }) => removed))
 
 export default function Tickets() {
   const kept = useKeptOrder(useLoaderData<typeof loader>())
@@ -92,7 +87,7 @@ export default function Tickets() {
               <OrderActions alone={order.isEmpty} hasChoice={order.parts.length > 0} />
             ) : null}
             {!page.dateChange && order.parts.length > 0 ? <OtherDevice tenantId={page.tenantId} /> : null}
-            <div className={showsSuggestions({ page, order }) ? styles.offered : styles.waiting}>
+            <div className={page.dateChange ? styles.waiting : styles.offered}>
               <MoneyList amounts={dayAmounts({ page, order })}>
                 <Suggestions suggestions={suggestionsBelow(page.suggestions, offers)} />
               </MoneyList>

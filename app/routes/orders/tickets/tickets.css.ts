@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '#app/ui/styles/media.ts'
 import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -39,11 +38,8 @@ globalStyle(`${sentence} > span`, { minInlineSize: 0 })
 export const sentenceSign = style({ flex: 'none', marginBlockStart: '0.2em' })
 export const askedLink = style([quietLink, { fontWeight: theme.text.strong }])
 export const further = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x4 })
-/** What is offered beside an order waits for it; without scripts nobody knows what is chosen. */
-export const waiting = style({
-  display: 'none',
-  '@media': { [media.withoutScript]: { display: 'contents' } },
-})
+/** What is offered beside an order waits while a change of it is looked at; its fields are sent all the same. */
+export const waiting = style({ display: 'none' })
 export const offered = style({ display: 'contents' })
 /** What each event has too much of, below each other. */
 export const places = style({ display: 'grid', justifyItems: 'start' })

@@ -66,8 +66,6 @@ export function useOrder({ page, settledVersion, unkept }: OrderSource) {
     /** nothing is ordered but what can be given */
     isEmpty,
     hasItems: !isEmpty || parts.length > 0,
-    /** something is chosen that is paid for, or held */
-    isBegun: parts.some(({ lines }) => lines.length > 0),
     /** something is chosen, or can be: what is sold out or for members has its ways on in its block */
     isOrderable: parts.some(({ lines }) => lines.length > 0) || mayChoose(page),
     /** sentences about the whole order, until something is changed */
