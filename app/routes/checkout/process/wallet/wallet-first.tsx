@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useState } from 'react'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 import { OrderFacts, PlacingDialogs } from '../review-step/complete-form.tsx'
@@ -17,6 +18,7 @@ export const WalletFirst = ({ page, answer }: WalletFirstProps) =>
   page.open === 'review' ? null : <WalletForm page={page} answer={answer} />
 
 const WalletForm = ({ page, answer }: WalletFirstProps) => {
+  const [firstStep] = useState(page.open)
   const placing = usePlacing({ page, answer, captchaStart: 'payment' })
   const pay = (fields: Record<string, string>) => placing.payBy({ ...typedCodes(), ...fields })
   return (
@@ -24,7 +26,8 @@ const WalletForm = ({ page, answer }: WalletFirstProps) => {
       {page.wallet ? (
         <WalletPayment
           key={page.open}
-          page={page}
+          // Its sheet opens by itself once, not again at the step that a refusal leads to.
+          page={{ ...page, opensWallet: page.opensWallet && page.open === firstStep }}
           wallet={page.wallet}
           onBegin={placing.captcha.prepare}
           onPaid={pay}
