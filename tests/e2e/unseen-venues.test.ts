@@ -86,7 +86,7 @@ const PAYER = {
   zip: '13001',
 }
 const ONE_LINE = { number: '4242424242424242', expiry: '07 / 31', cvc: '123' }
-const CARD = { number: '4242424242424242', expMonth: '7', expYear: '2031', cvc: '123' }
+const CARD = { number: '4242424242424242', expiry: '07/31', cvc: '123' }
 
 async function enter(page: Page, { venue, seen, scripted }: VenueOrder) {
   const email = EMAIL(venue.id, scripted)
