@@ -5,11 +5,11 @@ import { aRule } from '#tests/builders/sales-rules.ts'
 test('a combo in order begins each event when the one before it is over', async () => {
   const summaries = dayOut.summaries.map(summary => ({ ...summary, duration: 40 }))
   const combo = { ...dayOut, inOrder: true, summaries }
-  const times = (id: string) =>
-    ['09:00', '09:30', '10:00', '11:00'].map(time => ({ ...slot(id, time), date: '2026-11-21' }))
+  const hours = (id: string) => (id === 'reef' ? ['10:00'] : ['08:00', '09:00', '10:30', '11:00'])
+  const times = (id: string) => hours(id).map(time => ({ ...slot(id, time), date: '2026-11-21' }))
   expect(days(await load('?comboId=day-out&eventIds=dome&date=2026-11-21', { combo, times }))).toEqual([
-    ['reef', 'November 21', 'reef.09:00'],
-    ['dome', 'November 21', 'dome.10:00'],
+    ['reef', 'November 21', 'reef.10:00'],
+    ['dome', 'November 21', 'dome.11:00'],
   ])
 })
 
