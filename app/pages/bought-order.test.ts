@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boat, confirmation, everything } from '#tests/builders/bought-order.ts'
+import { aTicket, boat, confirmation, everything } from '#tests/builders/bought-order.ts'
 
 test('an order with everything', async () => {
   const path = '/checkout/pier/confirm/1001?giftCardDigits=9X1'
@@ -174,4 +174,13 @@ test('an order with everything', async () => {
     total: 7900,
     taxes: [],
   })
+})
+
+test.each([
+  ['2026-11-21T09:30:00-05:00', 'boat.9'],
+  ['2026-11-21T10:30:00-05:00', 'boat.13'],
+])('at %s the next visit is %s, though it is bought last', async (now, expected) => {
+  const later = aTicket('t1', { eventId: 'boat.13', eventStartTime: '2026-11-21T13:00:00' })
+  const { page } = await confirmation({ order: { tickets: [later, aTicket('t2')] }, now: new Date(now) })
+  expect(page?.nextVisitId).toBe(expected)
 })

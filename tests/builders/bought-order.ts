@@ -102,15 +102,26 @@ const aResource = (id: string, name: string) => ({
 
 export const boat = { resources: [aResource('pier', 'Pier 3'), aResource('gate', 'Gate B')], duration: 95 }
 
-type Answers = { order?: object | null; path?: string; template?: (id: string) => Promise<unknown> }
+type Answers = {
+  order?: object | null
+  path?: string
+  now?: Date
+  template?: (id: string) => Promise<unknown>
+}
 
 /** The confirmation of an order, the events asked about, and what was logged. */
-export async function confirmation({ order = {}, path = '/checkout/pier/confirm/1001', template }: Answers) {
+export async function confirmation({
+  order = {},
+  path = '/checkout/pier/confirm/1001',
+  now,
+  template,
+}: Answers) {
   const events: string[] = []
   const calls: string[] = []
   const logged: string[] = []
   const visit = plainVisit({
     path,
+    ...(now ? { now } : {}),
     context: { log: { warn: ({ what }: { what: string }) => logged.push(what) } },
     api: {
       orders: {
