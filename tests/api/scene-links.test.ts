@@ -41,3 +41,14 @@ test('in a scene, links that name a proven host of the venue or the platform are
   expect(shown.theme.texts['events-page-description']).toBe('Read <a href="/legal/pier/privacy">this</a>')
   expect(shown.document).toEqual(venue.document)
 })
+
+test('what a scene makes of a venue is made once, until its hosts change', async ({ database }) => {
+  const { services } = openShop(database)
+  const asIf = await withOwnLinks(services, 'pier')
+  expect(await withOwnLinks(services, 'pier')).toBe(asIf)
+  await database.system.insert(venueHosts).values({
+    ...{ host: 'shop.pier.example', tenantId: 'pier', token: 'shop', createdAt: NOW },
+    state: 'verified',
+  })
+  expect(await withOwnLinks(services, 'pier')).not.toBe(asIf)
+})

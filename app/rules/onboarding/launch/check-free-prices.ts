@@ -1,7 +1,7 @@
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
 import { finding, findingIn, type LaunchFinding } from './launch-finding.ts'
-import { type LaunchVenue, soldEvents, soldPrices } from './launch-venue.ts'
+import { type LaunchVenue, personKind, soldEvents, soldPrices } from './launch-venue.ts'
 import { isFullKind, isLesserKind, saysFree } from './lesser-kinds.ts'
 
 /** Tickets that cost nothing by a slip: an event for nothing that is not limited on purpose, and a person who pays nothing where a price is usual. */
@@ -71,11 +71,9 @@ const pays = ({ prices }: PriceList, type: string) =>
   prices.some(price => price.personTypeId === type && isPaid(price))
 
 /** Whether a kind would pay the most of a list by what it is called, while others pay. */
-function isDearest({ file }: LaunchVenue, { list, type }: Pick<Row, 'list' | 'type'>): boolean {
-  const kindOf = (id: string) =>
-    file.personTypes.find(kind => kind.id === id) ?? { id, name: id, description: '' }
-  const payers = list.prices.filter(isPaid).map(({ personTypeId }) => kindOf(personTypeId))
-  const kind = kindOf(type)
+function isDearest(venue: LaunchVenue, { list, type }: Pick<Row, 'list' | 'type'>): boolean {
+  const payers = list.prices.filter(isPaid).map(({ personTypeId }) => personKind(venue, personTypeId))
+  const kind = personKind(venue, type)
   if (payers.length === 0) return false
   return isFullKind(kind) || (!isLesserKind(kind) && payers.every(isLesserKind))
 }

@@ -3,7 +3,7 @@ import { finding, findingIn, type LaunchFinding, type LaunchRecord } from './lau
 import type { LaunchVenue } from './launch-venue.ts'
 import { usualPrice } from './usual-price.ts'
 
-type Sum = { at: LaunchRecord; name: string; price: number }
+type Sum = { at: { kind: SizedKind; id: string }; name: string; price: number }
 
 /** How many times less or more than the usual ticket something may cost before its price looks like a slip of the decimal point. */
 type Factors = { less: number; more: number }
@@ -25,21 +25,13 @@ type SizedKind = keyof typeof FACTORS
 export function checkPriceSizes(venue: LaunchVenue): LaunchFinding[] {
   const usual = usualPrice(venue)
   if (usual === 0) return []
-  const found = new Set<string>()
-  return sums(venue)
-    .filter(({ at, price }) => isOdd({ price, usual }, FACTORS[at.kind as SizedKind]))
-    .filter(({ at: { kind, id } }) => isNew(found, `${kind} ${id}`))
-    .map(sum => oddSum(venue, sum))
+  const odd = sums(venue).filter(({ at, price }) => isOdd({ price, usual }, FACTORS[at.kind]))
+  const byRecord = new Map(odd.map(sum => [`${sum.at.kind} ${sum.at.id}`, sum]))
+  return [...byRecord.values()].map(sum => oddSum(venue, sum))
 }
 
 const isOdd = ({ price, usual }: { price: number; usual: number }, { less, more }: Factors) =>
   price > 0 && (price * less < usual || price > usual * more)
-
-function isNew(found: Set<string>, key: string): boolean {
-  if (found.has(key)) return false
-  found.add(key)
-  return true
-}
 
 function oddSum({ file: { venue } }: LaunchVenue, { at, name, price }: Sum): LaunchFinding {
   const { currency, locale } = venue

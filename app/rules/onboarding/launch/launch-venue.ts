@@ -67,6 +67,10 @@ export function pricesAt(
 export const soldPrices = ({ priceLists }: Pick<EventTemplate, 'priceLists'>): PriceEntry[] =>
   priceLists.flatMap(({ prices }) => prices).filter(({ price }) => price >= 0)
 
+/** A kind of person by its id, as it is called in the file; one that is not there is called by its id. */
+export const personKind = ({ file }: LaunchVenue, id: string) =>
+  file.personTypes.find(kind => kind.id === id) ?? { id, name: id, description: '' }
+
 /** Starts at which somebody can buy something. */
 export const usableStarts = (venue: LaunchVenue, event: EventTemplate): LaunchStart[] =>
   startsOf(venue, event.id).filter(start => start.capacity > 0 && pricesAt(event, start).length > 0)
